@@ -7,8 +7,7 @@ import { everyPath } from '../../src/site/routes.ts'
 import { toHtml } from '../analytics/html.ts'
 import { readReport } from '../analytics/report.ts'
 import { toTerminal } from '../analytics/terminal.ts'
-import { done, examples, exits, wrongUse } from './command.ts'
-import { withAdmin } from './with-admin.ts'
+import { done, examples, exits, withAdmin, wrongUse } from './command.ts'
 
 export function addTo(program: Command): void {
   const analytics = program.command('analytics')

@@ -1,4 +1,6 @@
+import { resolve } from 'node:path'
 import type { Command } from 'commander'
+import type { AdminClient } from '../../server/admin.ts'
 
 export const done = 0
 /** What was asked for does not exist, or was refused. */
@@ -21,3 +23,18 @@ export const exits =
   async (...given: Given): Promise<void> => {
     process.exitCode = await run(...given)
   }
+
+/** The folder of this installation. */
+export const root = resolve(import.meta.dirname, '..', '..')
+
+/** Opens the data of this installation for one command. @throws when it cannot be reached. */
+export async function withAdmin<T>(work: (admin: AdminClient) => Promise<T>): Promise<T> {
+  // Loaded when it is needed: help and a misspelt word answer without a database.
+  const { openAdmin } = await import('../../server/admin.ts')
+  const admin = await openAdmin(root)
+  try {
+    return await work(admin)
+  } finally {
+    await admin.close()
+  }
+}

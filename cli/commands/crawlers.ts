@@ -1,8 +1,14 @@
+import { writeFileSync } from 'node:fs'
 import { type Command, InvalidArgumentError } from 'commander'
-import { reportCrawlers } from '../crawlers/run.ts'
-import { exits } from './command.ts'
+import { eachLine } from '../crawlers/access-log.ts'
+import { type CrawlerReport, countCrawlers } from '../crawlers/count.ts'
+import { toHtml } from '../crawlers/html.ts'
+import { inWords } from '../terminal/in-words.ts'
+import { safeJson } from '../terminal/sanitize.ts'
+import { table } from '../terminal/table.ts'
+import { done, exits, nothing, wrongUse } from './command.ts'
 
-export type CrawlersOptions = { json?: boolean; html?: string; pages: number }
+type Options = { json?: boolean; html?: string; pages: number }
 
 export function addTo(program: Command): void {
   program
@@ -28,4 +34,58 @@ Examples:
 function wholeNumber(text: string): number {
   if (!/^\d{1,5}$/.test(text)) throw new InvalidArgumentError('Expected a whole number.')
   return Number(text)
+}
+
+/** Counts the AI crawlers of access logs. @returns the exit code */
+async function reportCrawlers(files: readonly string[], { json, html, pages }: Options): Promise<number> {
+  const count = countCrawlers()
+  for (const file of files) {
+    try {
+      await eachLine(file, count.add)
+    } catch (error) {
+      console.error(inWords(error))
+      return wrongUse
+    }
+  }
+  const report = count.report(pages)
+  if (report.lines === report.unreadable) {
+    console.error(
+      `${files.join(', ')}: no line of an access log. Expected the combined format of nginx or Apache, or JSON lines with a user agent.`,
+    )
+    return wrongUse
+  }
+  if (html !== undefined) {
+    writeFileSync(html, toHtml(report))
+    console.log(`${report.requests.toLocaleString('en')} requests of AI crawlers; written to ${html}.`)
+  } else console.log(json ? safeJson(report, 2) : toTerminal(report))
+  return report.requests > 0 ? done : nothing
+}
+
+/** The report as tables: requests by crawler, status codes, pages. */
+function toTerminal({ crawlers, requests, lines, unreadable, from, to }: CrawlerReport): string {
+  const count = (value: number) => value.toLocaleString('en')
+  const head = `${count(requests)} requests of AI crawlers among ${count(lines)} lines${from ? `, ${from} to ${to}` : ''}`
+  const left = unreadable > 0 ? `\n${count(unreadable)} lines could not be read as an access log.` : ''
+  if (crawlers.length === 0) return head + left
+  const who = crawlers.map(({ token, owner, model, purpose, requests, statuses, days }) => ({
+    crawler: token,
+    owner,
+    model,
+    purpose,
+    requests,
+    days: Object.keys(days).length,
+    'last seen': Object.keys(days).at(-1) ?? '',
+    answers: Object.entries(statuses)
+      .map(([status, times]) => `${status}×${times}`)
+      .join(' '),
+  }))
+  const pages = crawlers.flatMap(({ token, pages }) =>
+    pages.map(({ path, requests }) => ({ crawler: token, page: path, requests })),
+  )
+  return [
+    head + left,
+    table(who),
+    table(pages),
+    'By name only: anybody can send the name of a crawler. Their makers publish the addresses they come from.',
+  ].join('\n\n')
 }

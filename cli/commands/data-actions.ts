@@ -16,8 +16,7 @@ import { fieldsOf } from '../../server/fields.ts'
 import { codeOf } from '../../server/turn.ts'
 import { countLeads } from '../leads/lead.ts'
 import { inWords } from '../terminal/in-words.ts'
-import { done, nothing, wrongUse } from './command.ts'
-import { root } from './with-admin.ts'
+import { done, nothing, root, wrongUse } from './command.ts'
 
 const supabase = resolve(root, 'supabase')
 const installation = () => readInstallation(root)

@@ -6,8 +6,7 @@ import { examineAddress } from '../doctor/address.ts'
 import { examineDatabase, readCondition } from '../doctor/condition.ts'
 import { type Finding, formatFindings, found } from '../doctor/finding.ts'
 import { examineBackups, examineDisk, examineKeys, roomAt } from '../doctor/machine.ts'
-import { done, examples, exits, nothing, wrongUse } from './command.ts'
-import { root, withAdmin } from './with-admin.ts'
+import { done, examples, exits, nothing, root, withAdmin, wrongUse } from './command.ts'
 
 export function addTo(program: Command): void {
   program

@@ -3,9 +3,8 @@ import { locales } from '../../src/site/locales.ts'
 import { exportLeads } from '../leads/export.ts'
 import { countLeads, type Filter, type Lead, leadStatuses, readLeads, readReply } from '../leads/lead.ts'
 import { table } from '../terminal/table.ts'
-import { done, examples, exits, nothing, wrongUse } from './command.ts'
+import { done, examples, exits, nothing, withAdmin, wrongUse } from './command.ts'
 import { erasePerson } from './person.ts'
-import { withAdmin } from './with-admin.ts'
 
 export function addTo(program: Command): void {
   const leads = program.command('leads')

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import type { Command } from 'commander'
+import type { AdminClient } from '../../server/admin.ts'
 import { keepErasures } from '../../server/erasures.ts'
 import { keepToOwner } from '../leads/export.ts'
 import { countLeads } from '../leads/lead.ts'
 import { findPerson, isKnown, noteOnSimilar, type PersonData, readErased } from '../leads/person.ts'
 import { safeJson, sanitize } from '../terminal/sanitize.ts'
 import { table } from '../terminal/table.ts'
-import { done, examples, exits, nothing } from './command.ts'
-import { withAdmin, withAdminFor } from './with-admin.ts'
+import { done, examples, exits, nothing, withAdmin, wrongUse } from './command.ts'
 
 export function addTo(program: Command): void {
   const person = program.command('person')
@@ -38,6 +38,13 @@ export function addTo(program: Command): void {
     .description('erase again who was erased before; the server does it by itself when it starts on a restored backup')
     .addHelpText('after', examples('person reapply'))
     .action(exits(reapplyErasures))
+}
+
+/** `withAdmin`, after a check of the address. */
+async function withAdminFor(email: string, work: (admin: AdminClient) => Promise<number>): Promise<number> {
+  if (/^[^@]+@[^@]+$/.test(email)) return withAdmin(work)
+  console.error(`'${email}': expected an e-mail address, such as ada@example.com.`)
+  return wrongUse
 }
 
 /** Prints what is known of an address. */

@@ -1,5 +1,4 @@
 import { relative, sep } from 'node:path'
-import { done } from '../commands/command.ts'
 
 const levels = ['error', 'warning', 'info'] as const
 export type Level = (typeof levels)[number]
@@ -85,19 +84,16 @@ export function shownName(file: string): string {
   return (near.startsWith('..') ? file : near).split(sep).join('/')
 }
 
-/** The exit code of a check that found errors, or more warnings than allowed. */
-const findingsExitCode = 1
-
 export function countLevels(findings: readonly Finding[]): Record<Level, number> {
   const counts = { error: 0, warning: 0, info: 0 }
   for (const { level } of findings) counts[level]++
   return counts
 }
 
-/** @param maxWarnings how many warnings are allowed; by default any number */
-export function exitCode(findings: readonly Finding[], maxWarnings = Number.POSITIVE_INFINITY): number {
+/** 1 for an error, or for more warnings than allowed. @param maxWarnings how many are; by default any number */
+export function exitCode(findings: readonly Finding[], maxWarnings = Number.POSITIVE_INFINITY): 0 | 1 {
   const { error, warning } = countLevels(findings)
-  return error > 0 || warning > maxWarnings ? findingsExitCode : done
+  return error > 0 || warning > maxWarnings ? 1 : 0
 }
 
 /** `2 errors, 1 warning in 2 of 48 files` */

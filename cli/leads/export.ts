@@ -1,10 +1,9 @@
 import { createWriteStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { done, wrongUse } from '../commands/command.ts'
-import { withAdmin } from '../commands/with-admin.ts'
+import { done, withAdmin, wrongUse } from '../commands/command.ts'
 import { safeJson } from '../terminal/sanitize.ts'
-import { csvHeader, csvLine, type Separator } from './csv.ts'
+import { columns, csvHeader, csvLine, type Separator } from './csv.ts'
 import { countLeads, type Filter, type Lead, readLeads } from './lead.ts'
 
 type Options = Filter & { format: string; out?: string; excel?: boolean; separator: keyof typeof separators }
@@ -24,7 +23,7 @@ export async function exportLeads({ format, out, excel, separator, ...filter }: 
     if (out) await keepToOwner(out)
     const count =
       format === 'xlsx' && out
-        ? await (await import('./xlsx.ts')).writeXlsx(leads, out)
+        ? await writeXlsx(leads, out)
         : await writeText(leads, { format, out, excel, separator: separators[separator] })
     console.error(`${countLeads(count)} from ${admin.where}${out ? ` to ${out}` : ''}.`)
     return done
@@ -49,6 +48,21 @@ async function writeText(leads: AsyncIterable<Lead>, { format, out, excel, separ
       throw new Error(`${out}: ${error.message}. What is in it is not complete: export again to another place.`)
     })
   return count
+}
+
+/**
+ * Leads as a workbook of one sheet. All cells are text, so that none is run as a formula and phone numbers keep their
+ * leading zero.
+ */
+export async function writeXlsx(leads: AsyncIterable<Lead>, file: string): Promise<number> {
+  // Loaded only for a workbook.
+  const { default: writeWorkbook } = await import('write-excel-file/node')
+  const header = columns.map(([name]) => ({ value: name, fontWeight: 'bold' as const }))
+  const rows: { type: StringConstructor; value: string }[][] = []
+  for await (const lead of leads)
+    rows.push(columns.map(([, value]) => ({ type: String, value: String(value(lead) ?? '') })))
+  await writeWorkbook([header, ...rows], { sheet: 'Leads', stickyRowsCount: 1 }).toFile(file)
+  return rows.length
 }
 
 /** Makes a file empty and readable by its owner alone, whoever could read it before. */

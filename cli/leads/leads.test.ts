@@ -4,8 +4,8 @@ import { inflateRawSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { ownFolder } from '../../src/site/temporary.fixture.ts'
 import { csvHeader, csvLine } from './csv.ts'
+import { writeXlsx } from './export.ts'
 import { type Lead, parseSince } from './lead.ts'
-import { writeXlsx } from './xlsx.ts'
 
 const lead: Lead = {
   id: '1',
