@@ -1,16 +1,12 @@
-import { escapeHtml, gridOf, htmlPage, round } from '../terminal/html.ts'
+import { type Cell, escapeHtml, gridOf, htmlPage, round, section, text } from '../terminal/html.ts'
 import { type Counted, change, type Report, share, vitalRows } from './report.ts'
 
 const style = `
-:root { color-scheme: light dark; --paper: #fbfaf7; --ink: #1d1b16; --soft: #6b675d; --rule: #ddd8cc; --signal: #1f6f5c; --line: #a8480f }
-@media (prefers-color-scheme: dark) { :root { --paper: #171612; --ink: #efece4; --soft: #a39e92; --rule: #38352d; --signal: #6cc2ab; --line: #f0a36b } }
-body { margin: 0 auto; padding: 2rem 1rem 4rem; max-width: 46rem; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif }
-h1 { font-size: 1.75rem } h2 { margin: 2.5rem 0 .5rem; font-size: 1.125rem }
-p, figcaption { color: var(--soft) } figure { margin: 0 }
-svg { width: 100%; height: auto; font-size: 11px } svg text { fill: var(--soft) }
-.bar { fill: var(--signal) } .line { fill: none; stroke: var(--line); stroke-width: 2 } .grid { stroke: var(--rule) }
-table { width: 100%; border-collapse: collapse } th, td { padding: .3rem .5rem; border-bottom: 1px solid var(--rule); text-align: left; overflow-wrap: anywhere }
-th { font-weight: 600 } th.number, td.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap }
+:root { --signal: #1f6f5c; --line: #a8480f }
+@media (prefers-color-scheme: dark) { :root { --signal: #6cc2ab; --line: #f0a36b } }
+body { max-width: 46rem }
+h1 { font-size: 1.75rem }
+.bar { fill: var(--signal) } .line { fill: none; stroke: var(--line); stroke-width: 2 }
 dl { display: flex; gap: 2.5rem; flex-wrap: wrap } dt { color: var(--soft) } dd { margin: 0; font-size: 1.75rem } dd small { font-size: .875rem; color: var(--soft) }
 meter { width: 6rem }
 `
@@ -54,11 +50,6 @@ ${section(
   )
 }
 
-/** Numbers as they are; everything else is HTML already. */
-type Cell = number | { html: string }
-
-const text = (value: string): Cell => ({ html: escapeHtml(value) })
-
 function counts(values: readonly Counted[]): Cell[][] {
   const most = Math.max(1, ...values.map(({ visits }) => visits))
   return values.map(({ value, visits, views }) => [
@@ -67,23 +58,6 @@ function counts(values: readonly Counted[]): Cell[][] {
     views,
     { html: `<meter value="${visits}" max="${most}">${visits}</meter>` },
   ])
-}
-
-function section(title: string, names: readonly string[], rows: readonly Cell[][]): string {
-  const heading = `<h2>${escapeHtml(title)}</h2>`
-  if (rows.length === 0) return `${heading}\n<p>None.</p>`
-  const head = names
-    .map((name, index) => {
-      const side = typeof rows[0]?.[index] === 'number' ? ' class="number"' : ''
-      return `<th scope="col"${side}>${escapeHtml(name)}</th>`
-    })
-    .join('')
-  const body = rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('\n')
-  return `${heading}\n<table><thead><tr>${head}</tr></thead><tbody>\n${body}\n</tbody></table>`
-}
-
-function cell(value: Cell): string {
-  return typeof value === 'number' ? `<td class="number">${value.toLocaleString('en')}</td>` : `<td>${value.html}</td>`
 }
 
 type Day = { day: string; visits: number; views: number }

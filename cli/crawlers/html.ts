@@ -1,15 +1,9 @@
-import { escapeHtml, gridOf, htmlPage, round } from '../terminal/html.ts'
+import { gridOf, htmlPage, round, section, text } from '../terminal/html.ts'
 import type { CrawlerReport } from './count.ts'
 
 const style = `
-:root { color-scheme: light dark; --paper: #fbfaf7; --ink: #1d1b16; --soft: #6b675d; --rule: #ddd8cc }
-@media (prefers-color-scheme: dark) { :root { --paper: #171612; --ink: #efece4; --soft: #a39e92; --rule: #38352d } }
-body { margin: 0 auto; padding: 2rem 1rem 4rem; max-width: 60rem; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif }
-h2 { margin: 2.5rem 0 .5rem; font-size: 1.125rem } p, figcaption { color: var(--soft) } figure { margin: 0 }
-svg { width: 100%; height: auto; font-size: 11px } svg text { fill: var(--soft) } .grid { stroke: var(--rule) }
-ul.key { display: flex; flex-wrap: wrap; gap: 0 1rem; padding: 0; list-style: none } ul.key i { display: inline-block; width: .7rem; height: .7rem; margin-right: .3rem }
-table { width: 100%; border-collapse: collapse } th, td { padding: .3rem .5rem; border-bottom: 1px solid var(--rule); text-align: left; overflow-wrap: anywhere }
-.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap }`
+body { max-width: 60rem }
+ul.key { display: flex; flex-wrap: wrap; gap: 0 1rem; padding: 0; list-style: none } ul.key i { display: inline-block; width: .7rem; height: .7rem; margin-right: .3rem }`
 
 const purposes = ['search', 'user', 'training', 'ads', 'data', 'unknown'] as const
 const colours = ['#1f6f5c', '#a8480f', '#5b4b9e', '#b08900', '#777', '#b9b3a4']
@@ -17,19 +11,12 @@ const colours = ['#1f6f5c', '#a8480f', '#5b4b9e', '#b08900', '#777', '#b9b3a4']
 /** The report as one HTML file. */
 export function toHtml(report: CrawlerReport): string {
   const { crawlers, requests, lines, from, to } = report
-  const number = (value: number) => `<td class="number">${value.toLocaleString('en')}</td>`
-  const who = crawlers.map(
-    ({ token, owner, model, purpose, requests, statuses }) =>
-      `<tr>${[token, owner, model, purpose].map((text) => `<td>${escapeHtml(text)}</td>`).join('')}${number(requests)}<td>${escapeHtml(
-        Object.entries(statuses)
-          .map(([status, times]) => `${status} × ${times.toLocaleString('en')}`)
-          .join(', '),
-      )}</td></tr>`,
-  )
+  const who = crawlers.map(({ token, owner, model, purpose, requests, statuses }) => {
+    const answers = Object.entries(statuses).map(([status, times]) => `${status} × ${times.toLocaleString('en')}`)
+    return [text(token), text(owner), text(model), text(purpose), requests, text(answers.join(', '))]
+  })
   const pages = crawlers.flatMap(({ token, pages }) =>
-    pages.map(
-      ({ path, requests }) => `<tr><td>${escapeHtml(token)}</td><td>${escapeHtml(path)}</td>${number(requests)}</tr>`,
-    ),
+    pages.map(({ path, requests }) => [text(token), text(path), requests]),
   )
   const key = purposes.map((purpose, at) => `<li><i style="background:${colours[at]}"></i>${purpose}</li>`).join('')
   return htmlPage(
@@ -37,10 +24,8 @@ export function toHtml(report: CrawlerReport): string {
     style,
     `<p>${requests.toLocaleString('en')} requests of AI crawlers among ${lines.toLocaleString('en')} lines${from ? `, ${from} to ${to}` : ''}. By name only: anybody can send the name of a crawler.</p>
 <figure>${chart(report)}<ul class="key">${key}</ul><figcaption>Requests by day (UTC) and by what the crawler comes for.</figcaption></figure>
-<h2>Who came</h2>
-<table><thead><tr><th>Crawler</th><th>Owner</th><th>Model</th><th>Purpose</th><th class="number">Requests</th><th>Answers</th></tr></thead><tbody>${who.join('\n')}</tbody></table>
-<h2>What they read</h2>
-<table><thead><tr><th>Crawler</th><th>Page</th><th class="number">Requests</th></tr></thead><tbody>${pages.join('\n')}</tbody></table>`,
+${section('Who came', ['Crawler', 'Owner', 'Model', 'Purpose', 'Requests', 'Answers'], who)}
+${section('What they read', ['Crawler', 'Page', 'Requests'], pages)}`,
   )
 }
 
