@@ -18,14 +18,11 @@ import {
   checkSourcedNumbers,
   numbersOf,
 } from './checks/contradictions.ts'
-import { checkAnnouncements, checkDates } from './checks/dates.ts'
 import { checkEntries, readCollection } from './checks/entries.ts'
-import { checkLanguage } from './checks/foreign.ts'
+import { checkAnnouncements, checkLanguage, checkPlaceholders } from './checks/leftovers.ts'
 import { checkOverdue } from './checks/overdue.ts'
-import { checkListed, checkOrphans, checkTitlesTwice } from './checks/pages.ts'
-import { checkPlaceholders } from './checks/placeholders.ts'
+import { checkDates, checkListed, checkOrphans, checkTitlesTwice, checkWidths } from './checks/pages.ts'
 import { checkTypography, type Edit } from './checks/typography.ts'
-import { checkWidths } from './checks/widths.ts'
 import { contentRules as rules } from './content-rules.ts'
 import { readFrontmatter, type Written } from './frontmatter.ts'
 import { type Passage, placeAtLine } from './passage.ts'

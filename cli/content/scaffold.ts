@@ -1,6 +1,6 @@
 import { isPath, isServers, pathForm } from '../../src/content/route-mistakes.ts'
 import { type Locale, localeInfo, locales } from '../../src/site/locales.ts'
-import { placeholder } from './checks/placeholders.ts'
+import { placeholder } from './checks/leftovers.ts'
 
 type Scaffold =
   | { kind: 'made'; id: string; table: string; files: { file: string; text: string }[] }

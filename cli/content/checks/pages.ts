@@ -1,7 +1,9 @@
 import type { Page } from '../../../src/content/model.ts'
 import { type Finding, found, type Where } from '../../findings/finding.ts'
+import { arialWidth } from '../arial.ts'
 import { contentRules as rules } from '../content-rules.ts'
 import type { Written } from '../frontmatter.ts'
+import { cutToWidth, minDescriptionWidth, resultLimits } from '../result-limits.ts'
 
 /** Pages of one language with the same title or description, which results pages could not tell apart. */
 export function checkTitlesTwice(pages: readonly Written[]): Finding[] {
@@ -28,6 +30,57 @@ export function checkListed({ meta, placeOf }: Written, isArticle: boolean): Fin
         }),
       )
     : []
+}
+
+const { title, description } = resultLimits.desktop
+
+const cutAt = (text: string, { size, most }: { size: number; most: number }) =>
+  cutToWidth(text, most, (words) => arialWidth(words, size))
+
+/** Titles and descriptions as results pages cut them. Texts are those of the page: typeset, names filled in. */
+export function checkWidths({ meta, placeOf }: Written): Finding[] {
+  const width = Math.round(arialWidth(meta.title, title.size))
+  const wide = Math.round(arialWidth(meta.description, description.size))
+  const findings: Finding[] = []
+  const report = (name: 'title' | 'description', says: string, expected?: string) =>
+    findings.push(found(rules[name], placeOf(name), `the ${name} is ${says}`, { expected }))
+  if (width > title.most)
+    report(
+      'title',
+      `${width} pixels wide; results pages cut at ${title.most}.`,
+      `at most '${cutAt(meta.title, title)}'`,
+    )
+  if (wide > description.most) {
+    const expected = `at most '${cutAt(meta.description, description)}'`
+    report('description', `${wide} pixels wide; results pages cut at ${description.most}.`, expected)
+  }
+  if (wide < minDescriptionWidth)
+    report('description', `${wide} pixels wide; below ${minDescriptionWidth} it is usually replaced.`)
+  return findings
+}
+
+const year = 365
+const day = 86_400_000
+
+/**
+ * Impossible dates, and pages not updated for a year.
+ * @param today ISO date; without it only what is wrong on any day
+ */
+export function checkDates({ meta, placeOf }: Written, today: string | undefined): Finding[] {
+  const { lastUpdated, datePublished, publishAt = '' } = meta
+  const findings: Finding[] = []
+  // A scheduled page may be dated to the day of its publication.
+  if (today && lastUpdated > today && lastUpdated > publishAt.slice(0, 10))
+    findings.push(found(rules.date, placeOf('lastUpdated'), `lastUpdated is ${lastUpdated}; today is ${today}.`))
+  if (datePublished && datePublished > lastUpdated)
+    findings.push(
+      found(rules.date, placeOf('datePublished'), `published on ${datePublished}, last updated on ${lastUpdated}.`),
+    )
+  if (!today) return findings
+  const age = Math.floor((Date.parse(today) - Date.parse(lastUpdated)) / day)
+  if (age > year)
+    findings.push(found(rules.stale, placeOf('lastUpdated'), `last updated ${age} days ago, on ${lastUpdated}.`))
+  return findings
 }
 
 /**

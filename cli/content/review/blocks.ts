@@ -3,6 +3,7 @@ import type { RootContent } from 'mdast'
 import { isMap, isSeq } from 'yaml'
 import { documentOf } from '../../../src/content/yaml.ts'
 import { type Source, treeOf } from '../passage.ts'
+
 /** The unit of review: a block of a page, its frontmatter, an entry of a collection. */
 export type ReviewBlock = {
   /** The same in both languages: `hero`, `definition`, `section-2`, the id of an entry. */
