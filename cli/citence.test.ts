@@ -219,10 +219,4 @@ describe('says what is wrong, with exit code 2', () => {
     expect(ran.code).toBe(2)
     expect(ran.err).toMatch(message)
   })
-
-  it('and shows help with examples when asked, with exit code 0', async () => {
-    const ran = await citence({}, 'leads', 'export', '--help')
-    expect(ran.code).toBe(0)
-    expect(ran.out).toContain('$ citence leads export --since 30d > leads.csv')
-  })
 })

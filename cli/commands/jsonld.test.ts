@@ -131,8 +131,4 @@ describe('citence jsonld', () => {
     expect(code).toBe(2)
     expect(err).toMatch(message)
   })
-
-  it('shows examples with --help', async () => {
-    expect((await jsonld(['--help'])).out).toContain('$ citence jsonld --strict')
-  })
 })

@@ -1,9 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { sharedFolder } from '../../src/site/temporary.fixture.ts'
+import { runCitence } from '../commands/run.fixture.ts'
 import { readEntry } from './access-log.ts'
 import { countCrawlers } from './count.ts'
 
@@ -121,7 +121,6 @@ describe('the count', () => {
 
 describe('citence crawlers', () => {
   const folder = sharedFolder()
-  const command = resolve(import.meta.dirname, '..', 'citence.js')
   const lines = `${[
     combined('21/Nov/2026:11:00:00 +0000', 'GET /<b> HTTP/1.1', 200, claude),
     combined('21/Nov/2026:11:00:00 +0000', 'GET /faq HTTP/1.1', 200, chrome),
@@ -131,32 +130,32 @@ describe('citence crawlers', () => {
   writeFileSync(log, lines)
   writeFileSync(packed, gzipSync(lines))
 
-  it('reads plain and packed files and standard input, as a table, as JSON and as HTML', () => {
-    const run = (...words: string[]) =>
-      execFileSync(process.execPath, [command, 'crawlers', ...words], { encoding: 'utf8', input: lines })
-    expect(run(log)).toMatch(
+  it('reads plain and packed files and standard input, as a table, as JSON and as HTML', async () => {
+    const run = async (...words: string[]) => (await runCitence(folder, ['crawlers', ...words], { input: lines })).out
+    expect(await run(log)).toMatch(
       /^1 requests of AI crawlers among 2 lines, 2026-11-21 to 2026-11-21\n.*ClaudeBot +Anthropic +claude +training +1/s,
     )
-    expect(JSON.parse(run(log, packed, '-', '--json'))).toMatchObject({ lines: 6, requests: 3 })
+    expect(JSON.parse(await run(log, packed, '-', '--json'))).toMatchObject({ lines: 6, requests: 3 })
     const page = join(folder, 'report.html')
-    run(log, '--html', page)
+    await run(log, '--html', page)
     expect(readFileSync(page, 'utf8')).toContain('<td>/&lt;b&gt;</td>')
   })
 
-  it('escapes in JSON what a terminal would obey, which a log quotes of a request', () => {
+  it('escapes in JSON what a terminal would obey, which a log quotes of a request', async () => {
     const input = combined('21/Nov/2026:11:00:00 +0000', 'GET /\u009b31m HTTP/1.1', 200, claude)
-    const text = execFileSync(process.execPath, [command, 'crawlers', '-', '--json'], { encoding: 'utf8', input })
-    expect(text).not.toContain('\u009b')
-    expect(JSON.parse(text).crawlers[0].pages).toEqual([{ path: '/\u009b31m', requests: 1 }])
+    const { out } = await runCitence(folder, ['crawlers', '-', '--json'], { input })
+    expect(out).not.toContain('\u009b')
+    expect(JSON.parse(out).crawlers[0].pages).toEqual([{ path: '/\u009b31m', requests: 1 }])
   })
 
-  it('says what is wrong with a file', () => {
+  it('says what is wrong with a file', async () => {
     const strange = join(folder, 'strange')
     writeFileSync(strange, 'a\nb\n')
     for (const file of [join(folder, 'missing'), strange]) {
-      const { status, stderr } = spawnSync(process.execPath, [command, 'crawlers', file], { encoding: 'utf8' })
-      expect(status).toBe(2)
-      expect(stderr).toContain(file)
+      expect(await runCitence(folder, ['crawlers', file])).toMatchObject({
+        code: 2,
+        err: expect.stringContaining(file),
+      })
     }
   })
 })
