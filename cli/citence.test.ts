@@ -7,7 +7,7 @@ import type { Listening } from '../server/listen.ts'
 import { migrate } from '../server/migrate.ts'
 import { asOwner, asRole, openTestDatabase } from '../server/testing/database.ts'
 import { whyNoPostgres } from '../server/testing/postgres.ts'
-import { serveTest, testKeys, writeTestSite } from '../server/testing/server.ts'
+import { serveTest, testKeys } from '../server/testing/server.ts'
 import { sharedFolder } from '../src/site/temporary.fixture.ts'
 import { installation } from './commands/run.fixture.ts'
 
@@ -170,14 +170,13 @@ describe('over the data directory', () => {
 
 describe('through the server that holds the data directory', () => {
   const held = join(folder, 'held')
-  const site = writeTestSite(sharedFolder())
   let database: Database
   let server: Listening
   beforeAll(async () => {
     database = await openEmbedded(held)
     await migrate(database, join(root, 'supabase'))
     await fill(database)
-    server = await serveTest(database, site)
+    server = await serveTest(database)
     database.announce(server.url)
   })
   afterAll(async () => {

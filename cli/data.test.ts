@@ -7,7 +7,7 @@ import type { Listening } from '../server/listen.ts'
 import { migrate } from '../server/migrate.ts'
 import { asOwner, asRole, openEmptyDatabase } from '../server/testing/database.ts'
 import { whyNoPostgres } from '../server/testing/postgres.ts'
-import { serveTest, testKeys, writeTestSite } from '../server/testing/server.ts'
+import { serveTest, testKeys } from '../server/testing/server.ts'
 import { sharedFolder } from '../src/site/temporary.fixture.ts'
 import { installation } from './commands/run.fixture.ts'
 
@@ -15,7 +15,6 @@ const root = resolve(import.meta.dirname, '..')
 const folder = sharedFolder()
 const data = join(folder, 'data')
 const file = join(folder, 'mine.jsonl.gz')
-const site = writeTestSite(sharedFolder())
 
 const citence = installation(folder, testKeys.secretKey)
 
@@ -23,7 +22,7 @@ const citence = installation(folder, testKeys.secretKey)
 async function serve(): Promise<{ database: Database; close(): Promise<void> }> {
   const database = await openEmbedded(data)
   await migrate(database, join(root, 'supabase'))
-  const server: Listening = await serveTest(database, site, { backups: join(data, 'backups') })
+  const server: Listening = await serveTest(database, { backups: join(data, 'backups') })
   database.announce(server.url)
   return {
     database,

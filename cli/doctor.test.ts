@@ -9,7 +9,7 @@ import type { Listening } from '../server/listen.ts'
 import { asOwner, emptyTables, openTestDatabase } from '../server/testing/database.ts'
 import { onFreePort } from '../server/testing/free-port.ts'
 import { whyNoPostgres } from '../server/testing/postgres.ts'
-import { serveTest, testKeys, writeTestSite } from '../server/testing/server.ts'
+import { serveTest, testKeys } from '../server/testing/server.ts'
 import { sharedFolder } from '../src/site/temporary.fixture.ts'
 import { type Ran, runCitence } from './commands/run.fixture.ts'
 import { examineDatabase, readCondition } from './doctor/condition.ts'
@@ -17,7 +17,6 @@ import { formatFindings } from './doctor/finding.ts'
 
 const folder = sharedFolder()
 const backups = join(folder, 'backups')
-const site = writeTestSite(sharedFolder())
 
 const missing = whyNoPostgres()
 describe.skipIf(missing)(`the doctor${missing ? ` (${missing})` : ''}`, () => {
@@ -60,7 +59,7 @@ describe.skipIf(missing)(`the doctor${missing ? ` (${missing})` : ''}`, () => {
   }
 
   async function serve(trustedProxies = 0): Promise<string> {
-    const server = await serveTest(database, site, { trustedProxies, watched: true })
+    const server = await serveTest(database, { trustedProxies, watched: true })
     open.push(server)
     return server.url.replace('localhost', '127.0.0.1')
   }

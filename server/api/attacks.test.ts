@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sharedFolder } from '../../src/site/temporary.fixture.ts'
 import type { Database } from '../database.ts'
 import type { Listening } from '../listen.ts'
 import { attacks } from '../testing/attacks.ts'
 import { asOwner, emptyTables, kinds, openTestDatabase } from '../testing/database.ts'
-import { serveTest, testKeys, writeTestSite } from '../testing/server.ts'
+import { serveTest, testKeys } from '../testing/server.ts'
 
 type Target = { database: Database; server: Listening }
 
-const site = writeTestSite(sharedFolder())
 const targets: Target[] = []
 beforeAll(async () => {
   for (const { kind, skip } of kinds) {
     if (skip) continue
     const database = await openTestDatabase(kind)
-    targets.push({ database, server: await serveTest(database, site) })
+    targets.push({ database, server: await serveTest(database) })
   }
 })
 afterAll(async () => {

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it, onTestFinished } from 'vitest'
-import { ownFolder } from '../../src/site/temporary.fixture.ts'
 import { asOwner, openTestDatabase } from '../testing/database.ts'
-import { form } from '../testing/each-server.ts'
-import { serveTest, testKeys, writeTestSite } from '../testing/server.ts'
+import { form, serveTest, testKeys } from '../testing/server.ts'
 
 // Plans are kept for the life of a connection, and a plan made while a table is empty reads the whole table.
 it('requests read no whole table, even if it was empty when the server started', async () => {
   const database = await openTestDatabase('PGlite')
   await database.tidy()
-  const server = await serveTest(database, writeTestSite(ownFolder()))
+  const server = await serveTest(database)
   onTestFinished(async () => {
     await server.close()
     await database.close()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { form, onEachServer } from '../testing/each-server.ts'
-import { testKeys } from '../testing/server.ts'
+import { onEachServer } from '../testing/each-server.ts'
+import { form, testKeys } from '../testing/server.ts'
 
 onEachServer(({ asOwner, count, contact, audit, events, behindProxies }) => {
   describe('accepts', () => {

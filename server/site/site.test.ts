@@ -1,18 +1,16 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sharedFolder } from '../../src/site/temporary.fixture.ts'
 import type { Database } from '../database.ts'
 import type { Listening } from '../listen.ts'
 import { openTestDatabase } from '../testing/database.ts'
-import { serveTest, writeTestSite } from '../testing/server.ts'
+import { serveTest } from '../testing/server.ts'
 
-const site = writeTestSite(sharedFolder())
 const lines: string[] = []
 let database: Database
 let server: Listening
 beforeAll(async () => {
   database = await openTestDatabase('PGlite')
-  server = await serveTest(database, site, { log: (line) => lines.push(line) })
+  server = await serveTest(database, { log: (line) => lines.push(line) })
 })
 afterAll(async () => {
   await server?.close()

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { testKeys } from './server.ts'
+import { form, testKeys } from './server.ts'
 
 type Request = {
   path: string
@@ -15,7 +15,6 @@ type Attack = Request & { name: string; answer: [status: number, code: string] }
 const contactPath = '/rest/v1/rpc/create_lead_from_contact_form'
 const eventsPath = '/rest/v1/analytics_events'
 const everyEvent = `${eventsPath}?id=not.is.null`
-const form = { p_name: 'Ada', p_email: 'ada@example.com', p_message: 'Hello', p_language: 'en' }
 const event = { event_type: 'x', site_id: 'citence' }
 const someone = '6b0f4fd0-8a52-4b0a-8f1d-1d5f0ad4a5c3'
 
@@ -154,6 +153,7 @@ export const attacks: Attack[] = [
     }),
   ),
   administering('run_retention', 'with the secret key', secret),
+  administering('create_lead_from_contact_form', 'with the secret key', secret),
   contact(
     'a header in an e-mail address',
     { p_email: 'ada@example.com\r\nBcc: eve@example.com' },

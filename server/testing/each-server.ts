@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { sharedFolder } from '../../src/site/temporary.fixture.ts'
 import type { Database } from '../database.ts'
 import type { Listening } from '../listen.ts'
 import { asOwner, emptyTables, type Kind, openTestDatabase } from './database.ts'
 import { onEachKind } from './each-database.ts'
-import { serveTest, testKeys, writeTestSite } from './server.ts'
+import { form, serveTest, testKeys } from './server.ts'
 
 type Headers = Record<string, string>
 type Sending = { headers?: Headers; method?: string; body?: string | Uint8Array<ArrayBuffer> }
 type Reply = { status: number; text: string; json: Record<string, unknown> }
-
-export const form = { p_name: 'Ada', p_email: 'ada@example.com', p_message: 'Hello', p_language: 'en' }
 
 /** As onEachDatabase, for suites of the REST interface: HTTP to the real server; every test starts with empty tables. */
 export function onEachServer(suite: (server: ReturnType<typeof prepare>) => void): void {
@@ -18,12 +15,11 @@ export function onEachServer(suite: (server: ReturnType<typeof prepare>) => void
 }
 
 function prepare(kind: Kind) {
-  const site = writeTestSite(sharedFolder())
   let database: Database
   let server: Listening
   beforeAll(async () => {
     database = await openTestDatabase(kind)
-    server = await serveTest(database, site)
+    server = await serveTest(database)
   })
   beforeEach(() => emptyTables(database))
   afterAll(async () => {
@@ -57,6 +53,6 @@ function prepare(kind: Kind) {
     events: (body: unknown, { query = '', headers = {} }: { query?: string; headers?: Headers } = {}) =>
       send(`/rest/v1/analytics_events${query}`, { body: JSON.stringify(body), headers }),
     /** Another server on the same database, behind that many proxies. */
-    behindProxies: (trustedProxies: number) => serveTest(database, site, { trustedProxies, watched: true }),
+    behindProxies: (trustedProxies: number) => serveTest(database, { trustedProxies, watched: true }),
   }
 }

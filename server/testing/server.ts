@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -16,11 +16,14 @@ export const testKeys = {
   jwtSecret: 'a secret of at least thirty-two characters',
 }
 
-/** The real server on a free port. */
+/** What the contact form sends. */
+export const form = { p_name: 'Ada', p_email: 'ada@example.com', p_message: 'Hello', p_language: 'en' }
+
+/** The real server on a free port. `site`: a published folder; without it, that of {@link writeTestSite}. */
 export async function serveTest(
   database: Database,
-  directory: string,
   more: {
+    site?: string
     trustedProxies?: number
     log?: (line: string) => void
     submitted?: () => void
@@ -29,14 +32,16 @@ export async function serveTest(
     backups?: string
   } = {},
 ): Promise<Listening> {
+  const site = more.site ?? writeTestSite(mkdtempSync(join(tmpdir(), 'citence-site-')))
+  const published = { assets: readAssets(site), facts: readBuildFacts(site) }
+  if (!more.site) rmSync(site, { recursive: true })
   const proxies = watchProxies(more.trustedProxies ?? 0, Date.now, () => undefined)
   const app = createApp({
     database,
     keys: testKeys,
     surface: await readSurface(database),
     trustedProxies: more.trustedProxies ?? 0,
-    assets: readAssets(directory),
-    facts: readBuildFacts(directory),
+    ...published,
     submitted: more.submitted ?? (() => undefined),
     ...(more.watched && { heard: proxies.see, warning: proxies.problem }),
     migrations: migrationVersions(resolve(import.meta.dirname, '..', '..', 'supabase')),

@@ -25,11 +25,11 @@ export type Site = Awaited<ReturnType<typeof openSite>>
 export async function openSite(database: Database) {
   await emptyTables(database)
   await asOwner(database, 'update private.settings set contacts_per_email = 10000, contacts_per_address = 10000')
-  const servers: Listening[] = [await serveTest(database, builtSite())]
+  const servers: Listening[] = [await serveTest(database, { site: builtSite() })]
   const copies: string[] = []
   const proxy = await openFaultProxy(servers[0]?.url ?? '')
   const serve = async (directory: string) => {
-    const server = await serveTest(database, directory)
+    const server = await serveTest(database, { site: directory })
     servers.push(server)
     return server.url
   }
