@@ -26,13 +26,6 @@ onEachDatabase(({ asOwner, count, event }) => {
       expect(await count('public.analytics_events')).toBe(2)
     })
 
-    it('survive 8 sendings of one batch at once', async () => {
-      const rows = Array.from({ length: 5 }, () => `('${randomUUID()}'::uuid, 'a', 'citence', 'session')`).join(', ')
-      const sendings = Array.from({ length: 8 }, () => event('id, event_type, site_id, session_id', `values ${rows}`))
-      await Promise.all(sendings)
-      expect(await count('public.analytics_events')).toBe(5)
-    })
-
     it('may not carry a user who is not the sender', async () => {
       const [mine, other] = [randomUUID(), randomUUID()]
       const values = (user: string) => `values ('x', 'citence', '${user}')`
