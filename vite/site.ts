@@ -11,7 +11,7 @@ import { writeChartImages } from './pictures/chart-images.ts'
 import { writePictures } from './pictures/content-pictures.ts'
 import { writeIcons } from './pictures/icons.ts'
 import { checkFilms } from './pictures/recorded.ts'
-import { writeSocialDrawings, writeSocialImages } from './pictures/social-images.ts'
+import { writeSocialImages } from './pictures/social-images.ts'
 import { precompress } from './precompress.ts'
 import { writeKeptPages } from './worker/kept-pages.ts'
 import { manifestWords, writeManifests } from './worker/manifests.ts'
@@ -70,7 +70,7 @@ async function publish(config: ResolvedConfig, { step }: Steps, content: Site): 
   // In other threads, while this one renders pages; one at a time, because this thread should never wait for them.
   const drawing = (async () => {
     await step('pictures', () => writePictures(root, out, content.pages))
-    await step('social images', () => (isDraft(config) ? writeSocialDrawings : writeSocialImages)(out, content))
+    await step('social images', () => writeSocialImages(out, content, isDraft(config)))
   })()
   // Not unhandled: awaited below.
   drawing.catch(() => undefined)

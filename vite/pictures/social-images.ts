@@ -68,28 +68,18 @@ export function rendered({ svg, faces }: { svg: string; faces: string[] }): Prom
   })
 }
 
-/** Draws the social image of every page; those of an earlier build with the same words are taken from the cache. */
-export async function writeSocialImages(out: string, site: SiteIndex): Promise<void> {
-  await writeAll(out, site, async (page, file) => writeFile(file, await socialImage(imageWords(page))))
-}
-
-/** The same as SVG, which is faster and keeps the words readable. */
-export async function writeSocialDrawings(out: string, site: SiteIndex): Promise<void> {
-  await writeAll(out, site, async (page, file) =>
-    writeFile(file.replace(/png$/, 'svg'), (await socialDrawing(imageWords(page))).svg),
-  )
-}
-
-export const imageWords = ({ meta, locale }: PageHead) => ({ title: meta.title, eyebrow: meta.label, locale })
-
-async function writeAll(
-  out: string,
-  site: SiteIndex,
-  write: (page: PageHead, file: string) => Promise<void>,
-): Promise<void> {
+/**
+ * Draws the social image of every page; those of an earlier build with the same words are taken from the cache.
+ * @param isDraft writes SVG, which is faster and keeps the words readable
+ */
+export async function writeSocialImages(out: string, site: SiteIndex, isDraft: boolean): Promise<void> {
   for (const page of everyPage(site)) {
     const file = join(out, socialImagePath(page))
     await mkdir(dirname(file), { recursive: true })
-    await write(page, file)
+    const words = imageWords(page)
+    if (isDraft) await writeFile(file.replace(/png$/, 'svg'), (await socialDrawing(words)).svg)
+    else await writeFile(file, await socialImage(words))
   }
 }
+
+export const imageWords = ({ meta, locale }: PageHead) => ({ title: meta.title, eyebrow: meta.label, locale })
