@@ -73,7 +73,7 @@ export function networksOf(address: string): string[] {
   return [`${a}:${b}:${c}:${d}/64`, `${a}:${b}:${c}:${line}/56`, `${a}:${b}:${c}/48`, `${a}:${b}/32`]
 }
 
-export type Rates = { events: RatesOf; procedures: RatesOf }
+type Rates = { events: RatesOf; procedures: RatesOf }
 
 /**
  * Limits of requests to the database. Events cost one per row, and more per kilobyte and per visit: the 10,000 events

@@ -1,7 +1,7 @@
-import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../database.ts'
 import type { Listening } from '../listen.ts'
+import { ask } from '../testing/ask.ts'
 import { openTestDatabase } from '../testing/database.ts'
 import { serveTest } from '../testing/server.ts'
 
@@ -18,20 +18,8 @@ afterAll(async () => {
 })
 
 /** Sends the path unchanged: fetch would normalise it. */
-function raw(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
-    const { port } = new URL(server.url)
-    request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(parts).toString() }),
-      )
-    })
-      .on('error', reject)
-      .end()
-  })
-}
+const raw = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  ask(server.url, { path, headers, method })
 
 describe('pages', () => {
   it.each([
