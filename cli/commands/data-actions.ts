@@ -14,7 +14,7 @@ import { type Database, openDatabase } from '../../server/database.ts'
 import { keepErasures } from '../../server/erasures.ts'
 import { fieldsOf } from '../../server/fields.ts'
 import { codeOf } from '../../server/turn.ts'
-import { countLeads } from '../leads/lead.ts'
+import { counted } from '../leads/lead.ts'
 import { inWords } from '../terminal/in-words.ts'
 import { done, nothing, root, wrongUse } from './command.ts'
 
@@ -26,7 +26,7 @@ async function eraseAgain(database: Database): Promise<void> {
   const { options, secretKey } = installation()
   const admin = adminOf(database, secretKey, options.erasuresFile)
   const { leads, otherKey } = await keepErasures(admin, options.erasuresFile, true)
-  if (leads > 0) console.log(`Erased again: ${countLeads(leads)}, by ${options.erasuresFile}.`)
+  if (leads > 0) console.log(`Erased again: ${counted(leads, 'lead')}, by ${options.erasuresFile}.`)
   if (otherKey === 0) return
   console.error(
     `${otherKey} erasures were recorded with another SUPABASE_SECRET_KEY than that of .env, and are not applied. ` +

@@ -1,7 +1,7 @@
 import { Argument, type Command, Option } from 'commander'
 import { locales } from '../../src/site/locales.ts'
 import { exportLeads } from '../leads/export.ts'
-import { countLeads, type Filter, type Lead, leadStatuses, readLeads, readReply } from '../leads/lead.ts'
+import { counted, type Filter, type Lead, leadStatuses, readLeads, readReply } from '../leads/lead.ts'
 import { table } from '../terminal/table.ts'
 import { done, examples, exits, nothing, withAdmin, wrongUse } from './command.ts'
 import { erasePerson } from './person.ts'
@@ -74,7 +74,7 @@ function summarise(leads: readonly Lead[]): string {
     company: lead.company ?? '',
     flags: lead.flags.join(' '),
   }))
-  return `${table(rows)}\n${countLeads(leads.length)}`
+  return `${table(rows)}\n${counted(leads.length, 'lead')}`
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

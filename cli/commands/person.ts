@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import type { AdminClient } from '../../server/admin.ts'
 import { keepErasures } from '../../server/erasures.ts'
 import { keepToOwner } from '../leads/export.ts'
-import { countLeads } from '../leads/lead.ts'
+import { counted } from '../leads/lead.ts'
 import { findPerson, isKnown, noteOnSimilar, type PersonData, readErased } from '../leads/person.ts'
 import { safeJson, sanitize } from '../terminal/sanitize.ts'
 import { table } from '../terminal/table.ts'
@@ -59,7 +59,6 @@ function showPerson(email: string): Promise<number> {
 
 const day = (time: string) => time.slice(0, 10)
 const minute = (time: string) => time.slice(0, 16).replace('T', ' ')
-const counted = (count: number, one: string) => `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`
 
 /** What is known of a person, for a terminal. */
 function describe({ leads, audits, deliveries, events, turns, erased_at }: PersonData): string {
@@ -68,7 +67,7 @@ function describe({ leads, audits, deliveries, events, turns, erased_at }: Perso
     const rows = leads.map(({ id, created_at, source, status, name, email, company }) => {
       return { id, came: minute(created_at), source, status, name, email, company: company ?? '' }
     })
-    parts.push(`${table(rows)}\n${countLeads(leads.length)}`)
+    parts.push(`${table(rows)}\n${counted(leads.length, 'lead')}`)
   }
   if (audits.length > 0) {
     const rows = audits.map(({ created_at, website, status }) => ({ audit: minute(created_at), website, status }))
@@ -99,7 +98,7 @@ function exportPerson(email: string, { out }: { out?: string }): Promise<number>
       writeFileSync(out, text)
       const { leads, audits, events } = known
       console.error(
-        `${countLeads(leads.length)}, ${counted(audits.length, 'audit')} and ${counted(events.length, 'event')} to ${out}.`,
+        `${counted(leads.length, 'lead')}, ${counted(audits.length, 'audit')} and ${counted(events.length, 'event')} to ${out}.`,
       )
     } else process.stdout.write(text)
     if (similar.length > 0) console.error(noteOnSimilar(similar, 'Export'))
@@ -117,7 +116,7 @@ export function erasePerson(email: string): Promise<number> {
     console.log(
       isNothing
         ? 'Nothing was known of this address. Is it spelt right? That it was erased is recorded all the same.'
-        : `Erased: ${countLeads(leads)}${who}, ${audits} audits, ${events} events, and what the limits remembered.`,
+        : `Erased: ${counted(leads, 'lead')}${who}, ${audits} audits, ${events} events, and what the limits remembered.`,
     )
     if (similar.length > 0) console.log(noteOnSimilar(similar, 'Erase'))
     if (!recorded) {
@@ -135,7 +134,7 @@ export function erasePerson(email: string): Promise<number> {
 function reapplyErasures(): Promise<number> {
   return withAdmin(async (admin) => {
     const { leads, otherKey } = await keepErasures(admin, admin.erasuresFile, true)
-    console.log(`Erased again: ${countLeads(leads)}.`)
+    console.log(`Erased again: ${counted(leads, 'lead')}.`)
     if (otherKey === 0) return done
     console.error(
       `${otherKey} erasures were recorded with another SUPABASE_SECRET_KEY. Run the command once more with that one: ` +

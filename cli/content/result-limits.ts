@@ -1,5 +1,5 @@
 /** How results pages set a text: size of its Arial and the width it is cut at, both in pixels. */
-export type ResultLimit = { readonly size: number; readonly most: number }
+type ResultLimit = { readonly size: number; readonly most: number }
 
 /**
  * Google publishes none of these. Desktop: titles take its column of 600, descriptions two lines, by which Screaming

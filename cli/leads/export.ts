@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { done, withAdmin, wrongUse } from '../commands/command.ts'
 import { safeJson } from '../terminal/sanitize.ts'
 import { columns, csvHeader, csvLine, type Separator } from './csv.ts'
-import { countLeads, type Filter, type Lead, readLeads } from './lead.ts'
+import { counted, type Filter, type Lead, readLeads } from './lead.ts'
 
 type Options = Filter & { format: string; out?: string; excel?: boolean; separator: keyof typeof separators }
 
@@ -25,7 +25,7 @@ export async function exportLeads({ format, out, excel, separator, ...filter }: 
       format === 'xlsx' && out
         ? await writeXlsx(leads, out)
         : await writeText(leads, { format, out, excel, separator: separators[separator] })
-    console.error(`${countLeads(count)} from ${admin.where}${out ? ` to ${out}` : ''}.`)
+    console.error(`${counted(count, 'lead')} from ${admin.where}${out ? ` to ${out}` : ''}.`)
     return done
   })
 }

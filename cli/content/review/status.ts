@@ -10,7 +10,7 @@ import { type ReviewBlock, reviewBlocks } from './blocks.ts'
 export const lockFile = 'src/content/review.lock'
 
 /** Hashes by language; a block that is meant for one language has one. */
-export type Reviewed = Partial<Record<Locale, string>>
+type Reviewed = Partial<Record<Locale, string>>
 export type Lock = ReadonlyMap<string, Reviewed>
 
 const title = `# Which version of each block was last reviewed against the other language. Written by: npx citence content review
@@ -39,7 +39,7 @@ export function formatLock(lock: Lock): string {
   return `${title}${lines.sort().join('\n')}\n`
 }
 
-export type BlockState = 'in step' | 'en changed' | 'fr changed' | 'both changed' | 'new' | 'gone'
+type BlockState = 'in step' | 'en changed' | 'fr changed' | 'both changed' | 'new' | 'gone'
 
 /** A block in both languages, and how it compares with the last review. */
 export type Status = {
