@@ -159,12 +159,3 @@ test('a heading is printed on the sheet of what it introduces', async ({ page })
   )
   expect(apart).toEqual([])
 })
-
-test('what unfolds is printed open, without a sign that it could be opened', async ({ page }) => {
-  await page.goto('/faq')
-  await page.emulateMedia({ media: 'print' })
-  const closed = page.locator('.disclosure:not([open])').first()
-  await expect(closed.locator('.disclosure__body')).toBeVisible()
-  const sign = await closed.locator('summary').evaluate((summary) => getComputedStyle(summary, '::after').display)
-  expect(sign).toBe('none')
-})

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { localeInfo, locales, localize } from '../../src/site/locales.ts'
+import { databases } from './fixtures/events.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
 
@@ -111,7 +112,7 @@ test('nothing is stored or sent for analytics before a choice, and not after a r
   await page.getByRole('button', { name: words.en.rejectAll }).click()
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click()
   await expect(page.getByRole('main')).toHaveAttribute('data-page', '/faq')
-  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([])
+  expect(await databases(page)).toEqual([])
   expect(await site.rows('analytics_events')).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from './fixtures/broken.ts'
-import { chosen } from './fixtures/events.ts'
+import { chosen, databases } from './fixtures/events.ts'
 import { expectFilled, fillIn, forms, send, toast } from './fixtures/forms.ts'
 import { choose } from './fixtures/pages.ts'
 import { callAudit } from './fixtures/server.ts'
@@ -137,9 +137,7 @@ test.describe('before the worker serves the scripts', () => {
     // With a draft of another form, so that the form sent is looked for among the drafts.
     await page.goto(forms.footer.en.page)
     await fillIn(page, forms.footer.en)
-    await expect
-      .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
-      .toContain('citence-drafts')
+    await expect.poll(() => databases(page)).toContain('citence-drafts')
     const letThrough = await holdBack(page, 'entry-client-*.js')
     await page.goto(given.page)
     await send(page, given)

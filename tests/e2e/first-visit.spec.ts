@@ -1,24 +1,17 @@
-import type { BrowserContext } from '@playwright/test'
 import { fragmentFile } from '../../src/site/page-parts.ts'
+import { requestedPaths } from './fixtures/quiet.ts'
 import { expect, test } from './fixtures/test.ts'
-
-/** Paths that pages and their worker request. */
-function asked(context: BrowserContext): string[] {
-  const paths: string[] = []
-  context.on('request', (request) => paths.push(new URL(request.url()).pathname))
-  return paths
-}
 
 const isInstalled = () => navigator.serviceWorker.controller?.state === 'activated'
 const isFragment = (path: string) => path.startsWith(`/${fragmentFile('/').replace('.bin', '')}`)
 
 test('the pages of a language come together, not one by one', async ({ page, context, site }) => {
-  const paths = asked(context)
+  const asked = requestedPaths(context)
   await page.goto('/')
   await page.waitForFunction(isInstalled)
-  expect(paths.filter(isFragment)).toEqual([])
-  expect(paths).toEqual(expect.arrayContaining(['/kept/en.json', '/kept/all.json']))
-  expect(paths.length).toBeLessThanOrEqual(20)
+  expect(asked.filter(isFragment)).toEqual([])
+  expect(asked).toEqual(expect.arrayContaining(['/kept/en.json', '/kept/all.json']))
+  expect(asked.length).toBeLessThanOrEqual(20)
   await site.stop()
   await page.goto('/faq')
   await expect(page.getByRole('main')).toHaveAttribute('data-page', '/faq')
@@ -34,10 +27,10 @@ test('while a deploy is under way, what comes together may be of another version
     if (!other) throw new Error('kept/fr.json is not published.')
     return new Map([...assets, ['/kept/en.json', other]])
   })
-  const paths = asked(context)
+  const asked = requestedPaths(context)
   await page.goto('/')
   await page.waitForFunction(isInstalled)
-  expect(paths).toContain(`/${fragmentFile('/faq')}`)
+  expect(asked).toContain(`/${fragmentFile('/faq')}`)
   await site.stop()
   await page.goto('/faq')
   await expect(page.getByRole('main')).toHaveAttribute('data-page', '/faq')

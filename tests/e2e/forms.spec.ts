@@ -99,7 +99,7 @@ test('while a form is on its way its button says so and cannot be pressed', asyn
   await touchForm(page)
   await expect(formOf(page, given)).toHaveAttribute('novalidate', '')
   await send(page, given)
-  const button = formOf(page, given).getByRole('button', { name: given.submitting })
+  const button = formOf(page, given).getByRole('button', { name: 'Envoi...' })
   await expect(button).toBeDisabled()
   await expect(button).toBeFocused()
   await expect(formOf(page, given)).toHaveAttribute('aria-busy', 'true')

@@ -17,13 +17,15 @@ test('every page is readable', async ({ page }) => {
   }
 })
 
-test('what is folded is unfolded on paper', async ({ page }) => {
+test('what is folded is unfolded on paper, without a sign that it could be opened', async ({ page }) => {
   for (const path of ['/faq', '/fr/geo-statistics-2025']) {
     await page.goto(path)
     const folded = page.locator(':is(.disclosure, .block--figures details):not([open]) > :not(summary)').last()
     await expect(folded).toBeHidden()
     await page.emulateMedia({ media: 'print' })
     await expect(folded).toBeVisible()
+    const summary = page.locator(':is(.disclosure, .block--figures details):not([open]) > summary').last()
+    expect(await summary.evaluate((one) => getComputedStyle(one, '::after').display)).toBe('none')
     await page.emulateMedia({ media: 'screen' })
   }
 })

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { type Locale, localeInfo, locales, localize } from '../../src/site/locales.ts'
 import { expectAccessible } from './fixtures/axe.ts'
+import { twoFrames } from './fixtures/quiet.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
 
@@ -21,14 +22,10 @@ const isPressable = (control: Locator) =>
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
   })
 
-/** After two frames, the observers have been called. */
-const settled = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-
 async function open(page: Page, path: string, locale: Locale) {
   await page.goto(path)
   await bannerOf(page, locale).waitFor({ state: 'attached' })
-  await settled(page)
+  await twoFrames(page)
 }
 
 for (const locale of locales)
@@ -59,7 +56,7 @@ for (const locale of locales)
             if (await action.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight))
               expect(await isPressable(action), path).toBe(true)
             await action.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 4))
-            await settled(page)
+            await twoFrames(page)
             await expect.poll(() => isPressable(action), { message: path }).toBe(true)
           }
         }
@@ -98,7 +95,7 @@ for (const locale of locales)
         await page.setViewportSize(viewport)
         await open(page, localize('/', locale), locale)
         await page.evaluate(() => scrollTo(0, 600))
-        await settled(page)
+        await twoFrames(page)
         expect(await page.locator('.bar').evaluate((bar) => bar.getBoundingClientRect().bottom)).toBeLessThan(0)
         const banner = bannerOf(page, locale)
         expect(await banner.evaluate((element) => element.getBoundingClientRect().top > innerHeight)).toBe(true)

@@ -1,8 +1,8 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { locales } from '../../src/site/locales.ts'
 import { partAddress } from '../../src/site/page-parts.ts'
 import { choose, isMarked, mark, pages } from './fixtures/pages.ts'
-import { complaints } from './fixtures/quiet.ts'
+import { complaints, requestedPaths } from './fixtures/quiet.ts'
 import { expect, test } from './fixtures/test.ts'
 import { hydrated, touchForm } from './fixtures/worker.ts'
 
@@ -65,15 +65,6 @@ const laidOut = (page: Page) =>
     timeout: 10_000,
   })
 
-/** Paths that the page's scripts fetch. */
-function asked(page: Page): string[] {
-  const addresses: string[] = []
-  page.on('request', (request: Request) => {
-    if (request.resourceType() === 'fetch') addresses.push(new URL(request.url()).pathname)
-  })
-  return addresses
-}
-
 for (const locale of locales)
   test(`every page in ${locale} is the same by a link as by a full load, shown by the entry and by React, quietly`, async ({
     page,
@@ -98,7 +89,7 @@ for (const locale of locales)
           await touchForm(page)
           await expect(page.locator('#footer-form')).toHaveAttribute('novalidate')
         }
-        const addresses = asked(page)
+        const addresses = requestedPaths(page, 'fetch')
         for (const { path } of others) {
           await go(page, path)
           expect(await shown(page), path).toEqual(loaded.get(path))
@@ -120,7 +111,7 @@ for (const locale of locales)
 test('pointing at a link asks for the part of its page, once', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
-  const addresses = asked(page)
+  const addresses = requestedPaths(page, 'fetch')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true })
   const part = page.waitForResponse(`**${partAddress('/faq')}`)
   await link.hover()
@@ -128,6 +119,15 @@ test('pointing at a link asks for the part of its page, once', async ({ page }) 
   await link.click()
   await expect(page.getByRole('main')).toHaveAttribute('data-page', '/faq')
   expect(addresses).toEqual([partAddress('/faq')])
+})
+
+test('nothing is fetched for a link that nobody points at', async ({ page }) => {
+  const addresses = requestedPaths(page, 'fetch')
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await page.mouse.wheel(0, 600)
+  await page.waitForLoadState('networkidle')
+  expect(addresses.filter((address) => address.startsWith('/parts/'))).toEqual([])
 })
 
 const build = / data-build="\w+"/
@@ -143,7 +143,7 @@ for (const [what, answer] of [
     await page.goto('/')
     await hydrated(page)
     await mark(page)
-    const addresses = asked(page)
+    const addresses = requestedPaths(page, 'fetch')
     await choose(page, '/faq')
     await expect(page.getByRole('main')).toHaveAttribute('data-page', '/faq')
     expect(addresses).toEqual([partAddress('/faq'), '/faq'])

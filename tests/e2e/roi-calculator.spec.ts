@@ -144,7 +144,9 @@ for (const locale of locales) {
     await expect(heading).toHaveText(said.yours)
   })
 
-  test(`figures side by side are on one line, however long their labels (${locale})`, async ({ page }) => {
+  test(`at 320 pixels figures side by side are on one line, and no number of the scenarios is cut (${locale})`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 740 })
     await page.goto(path)
     const bottoms = await page
@@ -152,11 +154,6 @@ for (const locale of locales) {
       .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().bottom))
     expect(bottoms).toHaveLength(4)
     expect(new Set(bottoms).size).toBe(2)
-  })
-
-  test(`no number of the scenarios is cut at 320 pixels (${locale})`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 740 })
-    await page.goto(path)
     const table = page.locator('.roi__results figure + .table:visible')
     expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
   })

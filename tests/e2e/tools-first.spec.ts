@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { locales, localize } from '../../src/site/locales.ts'
+import { databases } from './fixtures/events.ts'
 import { expect, test } from './fixtures/test.ts'
 
 /** The first field of each page with a tool; for a tool with a single button, that button. */
@@ -54,9 +55,7 @@ for (const locale of locales)
 test('an address is all it takes to be told first, in whatever language it was typed', async ({ page, site }) => {
   await page.goto('/fr/agency/case-studies')
   await page.locator('#news-form [name=email]').fill('ada@lovelace.example')
-  await expect
-    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
-    .toContain('citence-drafts')
+  await expect.poll(() => databases(page)).toContain('citence-drafts')
   await page.goto('/agency/case-studies')
   const form = page.getByRole('form', { name: 'Be told first' })
   await expect(form.getByRole('textbox')).toHaveCount(1)

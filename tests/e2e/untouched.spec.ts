@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs'
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { locales, localize } from '../../src/site/locales.ts'
 import { started } from './fixtures/events.ts'
+import { requestedPaths, twoFrames } from './fixtures/quiet.ts'
 import { expect, test } from './fixtures/test.ts'
 import { type Trace, traced } from './fixtures/trace.ts'
 import { touchForm } from './fixtures/worker.ts'
@@ -15,11 +16,7 @@ const bytesOf = (scripts: readonly string[]) =>
 
 /** What a page does without input, from the request until it is idle. */
 async function untouched(page: Page, path: string): Promise<Trace & { scripts: string[] }> {
-  const scripts: string[] = []
-  const note = (request: Request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
-  }
-  page.on('request', note)
+  const scripts = requestedPaths(page, 'script')
   // As on a first visit.
   const session = await page.context().newCDPSession(page)
   await session.send('Network.clearBrowserCache')
@@ -28,11 +25,9 @@ async function untouched(page: Page, path: string): Promise<Trace & { scripts: s
     await page.goto(path)
     await started(page)
     await page.waitForLoadState('networkidle')
-    // Work started by then is on the screen a frame later.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await twoFrames(page)
   })
-  page.off('request', note)
-  return { ...trace, scripts }
+  return { ...trace, scripts: [...scripts] }
 }
 
 // Playwright's recordings read the styles of a page.
@@ -61,14 +56,11 @@ for (const locale of locales)
   test(`all scripts of a visit to ${localize('/agency/contact', locale)} whose form is touched fit their budget`, async ({
     page,
   }) => {
-    const scripts = new Set<string>()
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
-    })
+    const scripts = requestedPaths(page, 'script')
     await page.goto(localize('/agency/contact', locale))
     await started(page)
     await touchForm(page)
     // By then its words have loaded, too.
     await expect(page.locator('#contact-form')).toHaveAttribute('novalidate')
-    expect(bytesOf([...scripts])).toBeLessThanOrEqual(budgets.touched)
+    expect(bytesOf([...new Set(scripts)])).toBeLessThanOrEqual(budgets.touched)
   })

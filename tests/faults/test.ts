@@ -9,6 +9,7 @@ import { type Crashable, newCrashable } from './crashable.ts'
 import { openSite, type Site } from './site.ts'
 
 export { expect } from '@playwright/test'
+export { stored } from '../e2e/fixtures/events.ts'
 export { expectPage } from '../e2e/fixtures/pages.ts'
 export const said = words.en
 
@@ -132,25 +133,3 @@ export const conversions = (site: Site) =>
 
 /** Submissions that came through the proxy. */
 export const submissions = (site: Site) => site.calls.filter(({ path }) => path.includes('/rpc/'))
-
-/** The entries of a database of this origin; `undefined`: there is no such database. */
-export function stored(page: Page, database: string, store: string): Promise<unknown[] | undefined> {
-  return page.evaluate(
-    async ([name = '', table = '']) => {
-      if (!(await indexedDB.databases()).some((known) => known.name === name)) return undefined
-      const db = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open(name)
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-      const all = await new Promise<unknown[]>((resolve, reject) => {
-        const request = db.transaction(table).objectStore(table).getAll()
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-      db.close()
-      return all
-    },
-    [database, store],
-  )
-}
