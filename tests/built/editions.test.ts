@@ -35,7 +35,7 @@ const letters = (text: string) => text.replace(/[^\p{L}\p{N}%€]+/gu, ' ').trim
 const foreign = (value: string) => /^https?:/.test(value) && !value.startsWith(brand.origin)
 const indexed = builtPages.filter(({ html }) => !/<meta name="robots" content="[^"]*noindex/.test(html))
 
-describe.each(builtPages.map((page) => ({ path: page.path, page })))('the structured data of $path', ({ page }) => {
+describe.each(builtPages)('the structured data of $path', (page) => {
   const told = toldIn('', structuredDataOf(page))
   const shown = ` ${letters(textOf(page))} `
 

@@ -14,8 +14,8 @@ import { builtPages, byTag, dist, isElement, mainOf, read, wordsOf } from './pag
 
 const worker = read('sw.js')
 
-describe.each(builtPages.map((page) => ({ path: page.path, page })))('$path', ({ path, page }) => {
-  const { document, id, locale } = page
+describe.each(builtPages)('$path', (page) => {
+  const { document, id, locale, path } = page
 
   it('says its language, and has words', () => {
     expect(byTag(document, 'html').map(({ attribs }) => attribs.lang)).toEqual([locale])

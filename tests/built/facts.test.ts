@@ -68,29 +68,26 @@ describe.each(cases(ways))('$path', ({ page, listed }) => {
 const optionsOf = (page: BuiltPage) =>
   byTag(mainOf(page), 'option').map(({ attribs }) => attribs.value + ('selected' in attribs ? '*' : ''))
 
-it.each([
-  ['en', 'guide', 'guide-geo*'],
-  ['fr', 'guide', 'guide-geo*'],
-  ['en', 'contact', 'free-geo-audit*'],
-  ['fr', 'contact', 'audit-gratuit*'],
-])('the form of the %s %s page begins with %s', (locale, id, option) => {
-  const page = builtPages.find((built) => built.locale === locale && built.id === id)
-  expect(page && optionsOf(page)).toContain(option)
+it.each(cases({ guide: true }))('the form of $path begins with the guide', ({ page }) => {
+  expect(optionsOf(page)).toContain('guide-geo*')
 })
 
-it.each([
-  [
-    'en',
-    ['free-geo-audit*', 'full-geo-implementation', 'content-optimization', 'ai-monitoring-setup', 'team-training'],
+const services = {
+  en: [
+    ...['free-geo-audit*', 'full-geo-implementation', 'content-optimization', 'ai-monitoring-setup', 'team-training'],
+    'custom-consultation',
   ],
-  ['fr', ['audit-gratuit*', 'implementation-geo', 'optimisation-contenu', 'monitoring-ia', 'formation-equipe']],
-])('the contact form offers the services of the specification in %s', (locale, services) => {
-  const page = builtPages.find((built) => built.locale === locale && built.id === 'contact')
-  const last = locale === 'fr' ? 'consultation-personnalisee' : 'custom-consultation'
-  expect(page && optionsOf(page)).toEqual([...services, last])
+  fr: [
+    ...['audit-gratuit*', 'implementation-geo', 'optimisation-contenu', 'monitoring-ia', 'formation-equipe'],
+    'consultation-personnalisee',
+  ],
+}
+
+it.each(cases({ contact: services }))('$path offers the services of the specification', ({ page, listed }) => {
+  expect(optionsOf(page)).toEqual(listed[page.locale])
 })
 
-describe.each(builtPages.map((page) => ({ path: page.path, page })))('$path', ({ page }) => {
+describe.each(builtPages)('$path', (page) => {
   const asides = byTag(page.document, 'aside').filter(({ attribs }) => attribs.class === 'related')
   const [footer] = byTag(page.document, 'footer')
 

@@ -21,7 +21,8 @@ function metaOf({ document }: Given, key: string): string | undefined {
 const canonicalsOf = ({ document }: Given) =>
   byTag(document, 'link').flatMap(({ attribs: { rel, href } }) => (rel === 'canonical' ? [href] : []))
 
-describe.each(builtPages.map((page) => ({ path: page.path, page })))('the head of $path', ({ path, page }) => {
+describe.each(builtPages)('the head of $path', (page) => {
+  const { path } = page
   it('says whose page it is, and what is on it', () => {
     expect(titleOf(page)).toContain(brand.name)
     const description = metaOf(page, 'description') ?? ''

@@ -33,7 +33,7 @@ const stylesOf = ({ document }: BuiltPage) =>
 const everywhere = new Map(builtPages.flatMap(stylesOf).map(({ sheet, css }) => [sheet, classesOf(css)]))
 const base = everywhere.get('') ?? new Set()
 
-describe.each(builtPages.map((page) => ({ path: page.path, page })))('$path', ({ page }) => {
+describe.each(builtPages)('$path', (page) => {
   const carried = new Set(stylesOf(page).map(({ sheet }) => sheet))
   const used = new Set(elements(page.document, () => true).flatMap(({ attribs }) => (attribs.class ?? '').split(' ')))
 

@@ -80,7 +80,8 @@ const within = (node: unknown, type: string): Tree[] =>
 const numbersIn = (text: string) =>
   [...new Set(text.replace(/(?<=\d)\s(?=\d{3}\b)/g, '').match(/\d+(?:[.,]\d+)*/g) ?? [])].sort()
 
-describe.each(builtPages.map((page) => ({ path: page.path, page })))('the Markdown of $path', ({ path, page }) => {
+describe.each(builtPages)('the Markdown of $path', (page) => {
+  const { path } = page
   const written = read(markdownPath(path))
   const tree = markdown.parse(written)
   const twin = bare(tree.children.map((node) => (node.type === 'yaml' ? '' : textsOf(node))).join(' '))
