@@ -1,4 +1,5 @@
-import { posix } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
 import { parseSync } from 'vite'
 
 type Import = {
@@ -42,6 +43,19 @@ export function importsOf(file: string, source: string): Import[] {
       },
     ]
   })
+}
+
+/** Some files and all of our modules that they import, at once or later, except for types. */
+export function modulesFrom(root: string, entries: readonly string[]): string[] {
+  const found = new Set<string>()
+  const follow = (file: string) => {
+    if (found.has(file) || !/\.(ts|tsx|js)$/.test(file) || !existsSync(join(root, file))) return
+    found.add(file)
+    const imported = importsOf(file, readFileSync(join(root, file), 'utf8'))
+    for (const { target, typeOnly } of imported) if (!typeOnly) follow(target)
+  }
+  for (const entry of entries) follow(entry)
+  return [...found].sort()
 }
 
 /** Starts of type-only statements: `import type …`, `export type … from`. */

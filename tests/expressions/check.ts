@@ -2,7 +2,8 @@
 // of `npm run check`; `node tests/expressions/check.ts --list` prints all expressions found.
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { expressionsOf, faultOf, modulesFrom } from './expressions.ts'
+import { modulesFrom } from '../architecture/imports.ts'
+import { expressionsOf, faultOf } from './expressions.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
 /**

@@ -1,8 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { analyse } from 'scslre'
 import { parseSync } from 'vite'
-import { importsOf } from '../architecture/imports.ts'
 
 /**
  * Finds an expression that takes more than linear time: quadratic time on a long text means minutes. `Move` is a search
@@ -20,19 +17,6 @@ export function faultOf({ file, line, source, flags }: Expression): string | und
 }
 
 type Expression = { file: string; line: number; source: string; flags: string }
-
-/** A file and all of our modules that it imports, except for types. */
-export function modulesFrom(root: string, entries: readonly string[]): string[] {
-  const found = new Set<string>()
-  const follow = (file: string) => {
-    if (found.has(file) || !/\.(ts|tsx|js)$/.test(file) || !existsSync(join(root, file))) return
-    found.add(file)
-    const imported = importsOf(file, readFileSync(join(root, file), 'utf8'))
-    for (const { target, typeOnly } of imported) if (!typeOnly) follow(target)
-  }
-  for (const entry of entries) follow(entry)
-  return [...found].sort()
-}
 
 type Node = Readonly<Record<string, unknown>>
 
