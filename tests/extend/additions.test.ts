@@ -34,7 +34,7 @@ beforeAll(() => {
   // itself.
   runIn(copy, lingui, 'extract', '--clean', '--workers', '1')
   follow(files.filter(isCatalog), copy)
-  copy.build('draft')
+  copy.build()
 })
 afterAll(() => copy?.remove())
 
@@ -140,5 +140,5 @@ it('the test of the block passes, editors know the collection, and every field o
 
 it('words of a page that nobody extracted stop the build: it would show an id in their place', () => {
   copy.change('src/shell/footer.tsx', (text) => text.replaceAll('`Quick links`', '`Short ways`'))
-  expect(() => copy.build('draft')).toThrow(/No catalog of 'en' has the words '\w+'\. Run npm run extract/)
+  expect(() => copy.build()).toThrow(/No catalog of 'en' has the words '\w+'\. Run npm run extract/)
 }, 60_000)

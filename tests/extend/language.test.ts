@@ -50,7 +50,7 @@ beforeAll(() => {
   copy = copyProject()
   follow(files, copy)
   translate()
-  copy.build('draft')
+  copy.build()
 })
 afterAll(() => copy?.remove())
 

@@ -33,7 +33,7 @@ function buildInto(place: string): void {
     for (const build of builds) {
       for (const [file, text] of originals) copy.write(file, text + marker(file, build))
       console.log(`Building version ${build} of the site …`)
-      copy.build('draft')
+      copy.build()
       cpSync(join(copy.root, 'dist'), join(place, build), { recursive: true })
     }
   } finally {

@@ -51,7 +51,7 @@ async function openTab(context: BrowserContext, site: Site): Promise<Page> {
   site.force({ kind: 'answer', status: 200, body, headers: html }, ({ path }) => path === '/tab')
   const page = await context.newPage()
   await page.goto('/tab')
-  await page.evaluate((key) => window.tab.open({ key, most: 5_000, collectMs: 60_000 }), testKeys.publishableKey)
+  await page.evaluate((key) => window.tab.open({ key, most: 5_000 }), testKeys.publishableKey)
   return page
 }
 

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '../browser/chromium.ts'
+import { common } from '../browser/playwright.ts'
 
 /** The fault matrix on the built site, the real server and a real database: `npm run build` first, then run.ts. */
 export default defineConfig({
@@ -16,10 +17,8 @@ export default defineConfig({
   outputDir: '../../test-results/faults',
   reporter: [['list'], ['json', { outputFile: '../../test-results/faults.json' }]],
   use: {
+    ...common.use,
     launchOptions: await launchOptions(),
-    locale: 'en-US',
-    timezoneId: 'Europe/Paris',
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
-    screenshot: 'only-on-failure',
   },
 })

@@ -7,4 +7,4 @@ const attack = attacks[name]
 if (!attack) throw new Error(`${name}: no such attack. There are: ${Object.keys(attacks).join(', ')}.`)
 // Keeps the process alive while every socket waits for its next attempt.
 setInterval(() => undefined, 1000)
-await attack({ host, port: Number(port), key, signal: new AbortController().signal })
+await attack({ host, port: Number(port), key })

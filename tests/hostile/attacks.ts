@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 
-type Target = { host: string; port: number; key: string; signal: AbortSignal }
+type Target = { host: string; port: number; key: string }
 /** Runs until the process is killed. */
 type Attack = (target: Target) => Promise<unknown>
 
@@ -24,14 +24,11 @@ function written({ key }: Target, { method, path, headers = {}, body = '' }: Req
 async function hold(target: Target, count: number, use: (socket: Socket) => void, pause = 50): Promise<unknown> {
   return Promise.all(
     Array.from({ length: count }, async () => {
-      while (!target.signal.aborted) {
+      for (;;) {
         const socket = connect(target.port, target.host).on('error', () => undefined)
-        const stop = () => socket.destroy()
-        target.signal.addEventListener('abort', stop, { once: true })
         const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
         use(socket)
         await closed
-        target.signal.removeEventListener('abort', stop)
         await setTimeout(pause)
       }
     }),

@@ -71,7 +71,7 @@ beforeAll(() => {
     css.replace(/(--(?:paper|ink|signal): ).*;/g, '$1light-dark(oklch(0.5 0.1 250), oklch(0.6 0.1 250));'),
   )
   copy.write('.env', `VITE_SUPABASE_URL=${backend}\nVITE_SUPABASE_PUBLISHABLE_KEY=sb_publishable_nordlys\n`)
-  said = copy.build('draft')
+  said = copy.build()
   const dist = join(copy.root, 'dist')
   published = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -135,7 +135,7 @@ describe('another brand file', () => {
 
   it('stays published when a later build finds a mistake in a page', () => {
     copy.write('src/content/pages/faq/en.md', 'no frontmatter')
-    expect(() => copy.build('draft')).toThrow('src/content/pages/faq/en.md:1:1')
+    expect(() => copy.build()).toThrow('src/content/pages/faq/en.md:1:1')
     expect(readdirSync(join(copy.root, 'dist'))).toEqual(expect.arrayContaining(['.site.json', 'index.html', 'sw.js']))
   })
 

@@ -20,7 +20,7 @@ function run(copy: ProjectCopy, articles: number): Run {
     copy.change('src/site/offline.ts', (text) => text.replace("keeps: Kept = 'everything'", "keeps: Kept = 'core'"))
   }
   const start = performance.now()
-  const output = copy.build('draft')
+  const output = copy.build()
   const seconds = (performance.now() - start) / 1000
   const [, report = ''] = /^Built: (.*);/m.exec(output) ?? []
   const [, pages = ''] = /(\d+) pages/.exec(report) ?? []

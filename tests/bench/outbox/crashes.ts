@@ -65,16 +65,11 @@ const steps: readonly Step[] = [
 type Share = { from: number; to: number }
 
 const tabCount = 4
-const hour = 3_600_000
 
 export async function openTab(context: BrowserContext, most: number): Promise<Page> {
   const page = await context.newPage()
   await page.goto('/tab')
-  await page.evaluate(({ key, most, collectMs }) => window.tab.open({ key, most, collectMs }), {
-    key: testKeys.publishableKey,
-    most,
-    collectMs: hour,
-  })
+  await page.evaluate((given) => window.tab.open(given), { key: testKeys.publishableKey, most })
   await page.evaluate(() => window.tab.allow())
   return page
 }

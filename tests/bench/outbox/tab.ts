@@ -16,17 +16,17 @@ const open = () => {
 }
 
 const tab = {
-  open({ key, most, collectMs = 200 }: { key: string; most: number; collectMs?: number }) {
+  open({ key, most }: { key: string; most: number }) {
     queue = openBrowserEvents<EventRow>({
       name: 'bench-events',
       send: createEventSend({ url: location.origin, key }),
-      limits: { entries: most, collectMs },
+      // Events are sent when they are told to be.
+      limits: { entries: most, collectMs: 3_600_000 },
     })
   },
   allow: () => open().allow(),
   purge: () => open().purge(),
   flush: () => open().flush(),
-  dropped: () => open().dropped(),
   leave: (seed: number, at: number) => open().leave([eventRow(uuidOf(seed, at), `s${seed}`, at)]),
 
   /** Adds events `from` to `to`, one after the other; gives the milliseconds each took. */
