@@ -1,4 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse'
+import { medianBy } from './quantile.ts'
 
 type Audit = {
   /** 0 to 100, by category. */
@@ -26,9 +27,7 @@ export async function audit(url: string, port: number): Promise<Audit> {
     if (failed && left <= 1) throw new Error(`${url}: Lighthouse failed too often: ${failed.message}`)
     if (result && !failed) measured.push(read(result.lhr))
   }
-  const median = measured.sort((a, b) => a.timings.lcp - b.timings.lcp)[Math.floor(runs / 2)]
-  if (!median) throw new Error('lighthouse.ts: there was no run.')
-  return median
+  return medianBy(measured, ({ timings }) => timings.lcp)
 }
 
 function read({ categories, audits }: Result): Audit {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import type { Browser, Page, Request } from 'playwright'
 import { categories, paintOf } from './paint.ts'
+import { medianBy } from './quantile.ts'
 
 type Coding = 'br' | 'gzip'
 
@@ -98,9 +99,10 @@ const desktop = { width: 1350, height: 940 }
 export async function cpuOf(browser: Browser, url: string, runs: number): Promise<Cpu> {
   const measured: Cpu[] = []
   for (let run = 0; run < runs; run++) measured.push(await measure(browser, url))
-  const median = measured.sort((a, b) => a.script - b.script)[Math.floor(runs / 2)]
-  if (!median) throw new Error('visit.ts: a median takes at least one run.')
-  return { ...median, layoutShift: Math.max(...measured.map(({ layoutShift }) => layoutShift)) }
+  return {
+    ...medianBy(measured, ({ script }) => script),
+    layoutShift: Math.max(...measured.map(({ layoutShift }) => layoutShift)),
+  }
 }
 
 async function measure(browser: Browser, url: string): Promise<Cpu> {

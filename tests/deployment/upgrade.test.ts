@@ -19,6 +19,17 @@ const citence = (DATA_DIR: string, ...words: string[]) => {
   return runCitence(folder, words, { env })
 }
 
+/** As a visitor's device does. */
+const send = (database: Database, name: string) =>
+  asRole(
+    database,
+    'anon',
+    `select public.create_lead_from_contact_form($1, 'ada@example.com', p_message => 'é') as reply`,
+    { values: [name], headers: { 'idempotency-key': `key-of-${name}` } },
+  )
+const view = (database: Database) =>
+  asRole(database, 'anon', `insert into public.analytics_events (event_type, site_id) values ('page_view', 'citence')`)
+
 it('knows the PostgreSQL of its own engine', async () => {
   const database = await openEmbedded(join(folder, 'own'))
   const [row] = await asOwner(database, 'show server_version')
@@ -34,21 +45,10 @@ it('opens the data directory of the last release, with all that is in it', async
   const directory = join(folder, 'released')
   const supabase = join(root, 'supabase')
   const versions = readdirSync(join(supabase, 'migrations')).map((name) => name.slice(0, released.length))
-  const send = (database: Database, name: string) =>
-    asRole(
-      database,
-      'anon',
-      `select public.create_lead_from_contact_form($1, 'ada@example.com', p_message => 'é') as reply`,
-      { values: [name], headers: { 'idempotency-key': `key-of-${name}` } },
-    )
   const before = await openEmbedded(directory)
   await migrate(before, supabase, new Set(versions.filter((version) => version <= released)))
   await send(before, 'Ada')
-  await asRole(
-    before,
-    'anon',
-    `insert into public.analytics_events (event_type, site_id) values ('page_view', 'citence')`,
-  )
+  await view(before)
   await before.close()
 
   const now = await openEmbedded(directory)
@@ -71,16 +71,8 @@ describe.skipIf(offline)(`a data directory${offline ? ` (${offline})` : ''}`, ()
     // A data directory as a server with that engine leaves it.
     await withEngineOf(major, clusterIn(directory), async (old) => {
       await migrate(old, join(root, 'supabase'))
-      await asRole(
-        old,
-        'anon',
-        `select public.create_lead_from_contact_form('Ada', 'ada@example.com', p_message => 'é')`,
-      )
-      await asRole(
-        old,
-        'anon',
-        `insert into public.analytics_events (event_type, site_id) values ('page_view', 'citence')`,
-      )
+      await send(old, 'Ada')
+      await view(old)
     })
     expect(majorOf(directory)).toBe(major)
     const refused = await citence(directory, 'leads', 'list')

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import { decide, toCookie } from '../../src/consent/record.ts'
 import { type Locale, locales, localize } from '../../src/site/locales.ts'
 import { brandHash, screenshotFolder, screenshotHashFile } from '../../vite/pictures/recorded.ts'
-import { launchOptions } from '../browser/chromium.ts'
+import { openBrowser } from '../browser/chromium.ts'
 
 /** Sizes in CSS pixels of the screenshots that an install prompt shows on a wide and on a narrow screen. */
 const shapes = { wide: { width: 1280, height: 800 }, narrow: { width: 412, height: 892 } } as const
@@ -48,6 +48,5 @@ if (!(await fetch(origin).catch(() => undefined))?.ok) {
   console.error(`${origin}: no site answers there. Run npm start, with the same PORT if you set one, then this again.`)
   process.exit(1)
 }
-const browser = await chromium.launch(await launchOptions())
+await using browser = await openBrowser()
 await takeAll(browser)
-await browser.close()

@@ -10,9 +10,16 @@ import { rules } from '../../../src/json-ld/rules.ts'
 import { documentFits } from '../../../src/json-ld/strict/fits.ts'
 import { seededDocuments } from '../../oracle/compare.ts'
 import { tscAccepts } from '../../oracle/tsc.ts'
+import { medianBy } from '../quantile.ts'
 import { largeDocument, pageOf, smallDocument, typos } from './documents.ts'
 
 const root = join(import.meta.dirname, '../../..')
+/** The cost of any program that uses commander, to compare the start of `citence` with. */
+const emptyProgram = [
+  '--input-type=module',
+  '--eval',
+  "import { Command } from 'commander'; new Command('empty').parse()",
+]
 const folder = mkdtempSync(join(tmpdir(), 'citence-bench-'))
 const wide: typeof table = (rows) => table(rows, Infinity)
 const number = (value: number, digits = 0) => value.toLocaleString('en', { maximumFractionDigits: digits })
@@ -45,10 +52,10 @@ try {
   }
   const small = rate(checkDocument, smallDocument)
   const large = rate(checkDocument, largeDocument)
-  const first = await measureMedian('cli/citence.js', ['jsonld', join(folder, 'one.jsonld')])
-  const empty = await measureMedian('tests/bench/cli/empty.js', [])
-  const audited = await measureMedian('cli/citence.js', ['audit', join(site, 'page-0.html')])
-  const whole = await measureMedian('cli/citence.js', ['jsonld', site], 3)
+  const first = await measureMedian(['cli/citence.js', 'jsonld', join(folder, 'one.jsonld')])
+  const empty = await measureMedian(emptyProgram)
+  const audited = await measureMedian(['cli/citence.js', 'audit', join(site, 'page-0.html')])
+  const whole = await measureMedian(['cli/citence.js', 'jsonld', site], 3)
   const slips = typos(2000)
   console.log(
     wide([
@@ -181,15 +188,15 @@ async function validateWithAdobe(documents: readonly JsonObject[]): Promise<{ is
 type Measured = { milliseconds: number; processor: number; megabytes: number; output: string }
 
 /**
- * Runs a script in a separate Node: elapsed time from start to end and, in another run, processor time in ms and peak
+ * Runs a program in a separate Node, from the project's folder: elapsed time from start to end and, in another run, processor time in ms and peak
  * memory.
  */
-async function measure(script: string, words: readonly string[]): Promise<Measured> {
-  const { milliseconds } = await run([join(root, script), ...words])
+async function measure(program: readonly string[]): Promise<Measured> {
+  const { milliseconds } = await run(program)
   const telling = `process.on('exit', () => { const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
     process.stderr.write('\\nused ' + (userCPUTime + systemCPUTime) / 1000 + ' ' + maxRSS) })`
   const flags = ['--import', `data:text/javascript,${encodeURIComponent(telling)}`]
-  const { out, err } = await run([...flags, join(root, script), ...words])
+  const { out, err } = await run([...flags, ...program])
   const [, processor, memory] = /used ([\d.]+) (\d+)/.exec(err) ?? []
   return { milliseconds, processor: Number(processor ?? 0), megabytes: Number(memory ?? 0) / 1024, output: out }
 }
@@ -204,11 +211,9 @@ function run(command: readonly string[]): Promise<{ milliseconds: number; out: s
 }
 
 /** The median by time of several runs, after one that fills the caches. */
-async function measureMedian(script: string, words: readonly string[], runs = 7): Promise<Measured> {
-  await measure(script, words)
+async function measureMedian(program: readonly string[], runs = 7): Promise<Measured> {
+  await measure(program)
   const measured: Measured[] = []
-  for (let run = 0; run < runs; run++) measured.push(await measure(script, words))
-  const middle = measured.sort((a, b) => a.milliseconds - b.milliseconds)[Math.floor(runs / 2)]
-  if (!middle) throw new Error('Nothing was measured.')
-  return middle
+  for (let run = 0; run < runs; run++) measured.push(await measure(program))
+  return medianBy(measured, ({ milliseconds }) => milliseconds)
 }
