@@ -4,7 +4,7 @@ import { sign } from 'hono/jwt'
 import { siteId } from '../../src/site/brand.ts'
 import { eventTypes } from '../../src/site/event-types.ts'
 import { everyPath } from '../../src/site/routes.ts'
-import { arrived, chosen, eventsOf, kept, only, started, waiting } from './fixtures/events.ts'
+import { arrived, chosen, eventsOf, kept, only, started, waiting, wake } from './fixtures/events.ts'
 import { formOf, forms, send } from './fixtures/forms.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
@@ -323,7 +323,7 @@ test('a withdrawal ends it while events are under way: nothing after it, nothing
   await other.goto('/faq')
   await started(other)
   await expect.poll(async () => (await kept(other, context)).session).toContain('citence-session')
-  await page.evaluate(() => void dispatchEvent(new Event('online')))
+  await wake(page)
   await reached.promise
 
   await page.bringToFront()
@@ -339,7 +339,7 @@ test('a withdrawal ends it while events are under way: nothing after it, nothing
   site.breakWith(undefined)
   for (const tab of [page, other]) {
     await tab.mouse.wheel(0, 500)
-    await tab.evaluate(() => void dispatchEvent(new Event('online')))
+    await wake(tab)
     await tab.reload()
     await started(tab)
     expect((await kept(tab, context)).session).toEqual([])
@@ -359,7 +359,7 @@ test('measuring that fails is not noticed, beyond a warning', async ({ page, con
   await started(page)
   await expect
     .poll(async () => {
-      await page.evaluate(() => void dispatchEvent(new Event('online')))
+      await wake(page)
       return warned.some((text) => text.startsWith('Failed to track event'))
     })
     .toBe(true)

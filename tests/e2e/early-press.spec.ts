@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { holdBack } from './fixtures/broken.ts'
+import { denyStorage, holdBack } from './fixtures/broken.ts'
 import { chosen, databases } from './fixtures/events.ts'
 import { expectFilled, fillIn, forms, send, toast } from './fixtures/forms.ts'
 import { choose } from './fixtures/pages.ts'
@@ -180,11 +180,7 @@ test.describe('before the worker serves the scripts', () => {
   }
 
   const withoutStorage = {
-    'cannot be opened': () => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError')
-      }
-    },
+    'cannot be opened': denyStorage,
     // As in some versions of Safari: no event ever comes.
     'does not answer': () => {
       Object.assign(IDBFactory.prototype, { open: () => ({}) })

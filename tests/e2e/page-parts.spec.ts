@@ -122,7 +122,7 @@ test('pointing at a link asks for the part of its page, once', async ({ page }) 
 })
 
 test('nothing is fetched for a link that nobody points at', async ({ page }) => {
-  const addresses = requestedPaths(page, 'fetch')
+  const addresses = requestedPaths(page)
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   await page.mouse.wheel(0, 600)

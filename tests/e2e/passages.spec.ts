@@ -1,5 +1,6 @@
 import { brand } from '../../src/site/brand.ts'
 import { locales, localize } from '../../src/site/locales.ts'
+import { clipboard } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 import { hydrated } from './fixtures/worker.ts'
 
@@ -59,28 +60,26 @@ test.describe('with a clipboard', () => {
     const address = brand.origin + path
 
     test(`a figure and a passage are cited with one click (${locale})`, async ({ page }) => {
-      const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
       await page.goto(path)
       await hydrated(page)
 
       await page.getByRole('button', { name: said.figure }).first().click()
-      await expect.poll(clipboard).toMatch(said.quoted)
-      expect(await clipboard()).toContain(`${address}#quotations-lift:~:text=`)
+      await expect.poll(() => clipboard(page)).toMatch(said.quoted)
+      expect(await clipboard(page)).toContain(`${address}#quotations-lift:~:text=`)
 
       await page.getByRole('button', { name: said.passage }).first().click()
-      await expect.poll(clipboard).toContain(`${address}#reading:~:text=`)
+      await expect.poll(() => clipboard(page)).toContain(`${address}#reading:~:text=`)
 
       await page.getByRole('button', { name: said.link }).first().click()
-      await expect.poll(clipboard).toBe(`${address}#reading`)
+      await expect.poll(() => clipboard(page)).toBe(`${address}#reading`)
     })
 
     test(`a drawing is cited with its figures and their source (${locale})`, async ({ page }) => {
       await page.goto(path)
       await hydrated(page)
       await page.locator('#laboratory-edits').getByRole('button', { name: said.drawing }).click()
-      const copied = () => page.evaluate(() => navigator.clipboard.readText())
-      await expect.poll(copied).toContain(`${address}#laboratory-edits:~:text=`)
-      expect(await copied()).toMatch(/\+41\s?%; .* \(GEO: Generative Engine Optimization, 2024\) /)
+      await expect.poll(() => clipboard(page)).toContain(`${address}#laboratory-edits:~:text=`)
+      expect(await clipboard(page)).toMatch(/\+41\s?%; .* \(GEO: Generative Engine Optimization, 2024\) /)
     })
 
     test(`a reference leads to its sentence (${locale})`, async ({ page }) => {

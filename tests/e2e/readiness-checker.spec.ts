@@ -8,6 +8,7 @@ import { pages as golden } from '../../src/readiness/golden.fixture.ts'
 import { locales, localize } from '../../src/site/locales.ts'
 import { colourRules, expectAccessible } from './fixtures/axe.ts'
 import { databases, stored } from './fixtures/events.ts'
+import { clipboard } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 import { goOffline, hydrated, workerReady } from './fixtures/worker.ts'
 
@@ -143,7 +144,6 @@ for (const locale of locales) {
 
 test('a result is copied and printed whole, and all that was kept is deleted at once', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
   const bad =
     '<main><h1>Oak tables</h1><p>Our tables last 60% longer than any other table that anybody makes.</p></main>'
   const html = page.getByLabel(said.en.html, { exact: true })
@@ -164,9 +164,9 @@ test('a result is copied and printed whole, and all that was kept is deleted at 
     const fix = await check.locator('.check__fix code').textContent()
     await check.getByRole('button', { name: /^Copy the fix/ }).click()
     await expect(page.getByText('Copied', { exact: true })).toBeVisible()
-    expect(await clipboard()).toBe(fix)
+    expect(await clipboard(page)).toBe(fix)
     await button('Copy the text').click()
-    await expect.poll(clipboard).toMatch(/^# Oak tables\n\nOur tables last 60% longer/)
+    await expect.poll(() => clipboard(page)).toMatch(/^# Oak tables\n\nOur tables last 60% longer/)
   })
 
   await test.step('on paper: nothing shut, no field, no button', async () => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { locales, localize } from '../../src/site/locales.ts'
 import { databases } from './fixtures/events.ts'
+import { clipboard } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
 /** The first field of each page with a tool; for a tool with a single button, that button. */
@@ -83,7 +84,7 @@ test('the bookmark that is offered copies a page as its server sends it', async 
   await page.locator('summary', { hasText: 'How to get the HTML of a page' }).click()
   await page.getByRole('button', { name: 'Copy the bookmark' }).click()
   await expect(page.getByText('Copied', { exact: true })).toBeVisible()
-  const bookmark = await page.evaluate(() => navigator.clipboard.readText())
+  const bookmark = await clipboard(page)
   expect(bookmark).toMatch(/^javascript:/)
 
   await page.goto('/faq')
@@ -91,5 +92,5 @@ test('the bookmark that is offered copies a page as its server sends it', async 
   // As the address bar runs it.
   await page.evaluate((code) => void new Function(code)(), decodeURIComponent(bookmark.slice('javascript:'.length)))
   const sent = await (await page.request.get('/faq')).text()
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(sent)
+  await expect.poll(() => clipboard(page)).toBe(sent)
 })

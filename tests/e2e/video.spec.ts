@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { localeInfo, locales, localize } from '../../src/site/locales.ts'
+import { clipboard } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 import { hydrated, workerReady } from './fixtures/worker.ts'
 
@@ -85,7 +86,7 @@ for (const locale of locales) {
     expect(captions.headers()['content-type']).toContain('text/vtt')
     expect(await captions.text()).toMatch(/^WEBVTT\n\n00:00:00\.000 --> /)
     await page.getByRole('button', { name: words.share }).click()
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${path}$`))
+    await expect.poll(() => clipboard(page)).toMatch(new RegExp(`${path}$`))
   })
 
   test(`offline it says why there is no film, and its words are there, in ${localeInfo[locale].name}`, async ({

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { testKeys } from '../../server/testing/server.ts'
 import { uuidOf } from '../bench/outbox/rows.ts'
 import { tabPage } from '../bench/outbox/tab-page.ts'
-import { chosen, waiting } from '../e2e/fixtures/events.ts'
+import { chosen, waiting, wake } from '../e2e/fixtures/events.ts'
 import type { Site } from './site.ts'
 import { conversions, expect, expectLeads, keep, open, said, send, sent, sentLater, stored, test } from './test.ts'
 
@@ -166,8 +166,7 @@ test('events: a message that waited is one conversion, with two tabs open', asyn
   await keep(page, site, 'hello')
   site.up()
   const tabs = [page, other]
-  const wake = () => Promise.all(tabs.map((tab) => tab.evaluate(() => void dispatchEvent(new Event('online')))))
-  await wake()
+  await Promise.all(tabs.map(wake))
   await expectLeads(site, 'hello')
   for (const tab of tabs) {
     await expect(sentLater(tab)).toBeVisible()

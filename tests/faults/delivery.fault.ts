@@ -16,6 +16,7 @@ import {
   sentLater,
   submissions,
   test,
+  wake,
   write,
 } from './test.ts'
 
@@ -87,7 +88,7 @@ test('row 5: four tabs reconnect: one flusher at a time, each entry once', async
   const tabs = await Promise.all([1, 2, 3, 4].map(() => context.newPage()))
   await Promise.all(tabs.map((tab) => tab.goto('/faq')))
   await expectLeads(site, ...six)
-  await Promise.all(tabs.map((tab) => tab.evaluate(() => window.dispatchEvent(new Event('online')))))
+  await Promise.all(tabs.map(wake))
   const keys = keysOf(submissions(site))
   expect(keys).toHaveLength(6)
   expect(new Set(keys).size).toBe(6)
@@ -137,7 +138,7 @@ test('row 8: 429 with Retry-After: waits that long, also when the connection ret
   site.force({ kind: 'answer', status: 429, body: '{}', headers: { 'Retry-After': '4' } }, isFirst)
   await send(page, 'hello')
   await expect(kept(page)).toBeVisible()
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await wake(page)
   await expectLeads(site, 'hello')
   const [first, second] = submissions(site)
   expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(3_900)
@@ -162,7 +163,7 @@ for (const [name, status, body, reason] of refusals) {
     await keep(page, site, 'bad', 'good')
     site.force({ kind: 'answer', status, body }, (call) => toBackend(call) && call.body.includes('bad'))
     site.up()
-    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await wake(page)
     await expectLeads(site, 'good')
     await page.getByRole('button', { name: '1 message refused' }).click()
     const panel = page.getByRole('dialog', { name: said.onDevice })

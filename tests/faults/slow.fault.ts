@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { chosen } from '../e2e/fixtures/events.ts'
+import { chosen, wake } from '../e2e/fixtures/events.ts'
 import type { Site } from './site.ts'
 import { expect, open, said, test } from './test.ts'
 
@@ -41,9 +41,6 @@ const stored = async (site: Site): Promise<string[]> =>
       `select event_type || ' ' || page_path || ' ' || (properties ->> 'timestamp') as line from public.analytics_events`,
     )
   ).map(({ line }) => String(line))
-
-/** Queued events are sent when the network returns, without waiting to collect more. */
-const wake = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online')))
 
 /**
  * Everything in the tabs' journals must arrive, nothing else, and nothing twice.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { denyStorage } from '../e2e/fixtures/broken.ts'
 import { toBackend } from './fault-proxy.ts'
 import {
   expect,
@@ -27,13 +28,7 @@ const faults: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const session = await page.context().newCDPSession(page)
     await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 })
   },
-  'row 16: the database cannot be opened (private mode)': async (page) => {
-    await page.evaluate(() => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError')
-      }
-    })
-  },
+  'row 16: the database cannot be opened (private mode)': (page) => page.evaluate(denyStorage),
 }
 
 for (const [name, breakStorage] of Object.entries(faults)) {

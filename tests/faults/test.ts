@@ -9,7 +9,7 @@ import { type Crashable, newCrashable } from './crashable.ts'
 import { openSite, type Site } from './site.ts'
 
 export { expect } from '@playwright/test'
-export { stored } from '../e2e/fixtures/events.ts'
+export { stored, wake } from '../e2e/fixtures/events.ts'
 export { expectPage } from '../e2e/fixtures/pages.ts'
 export const said = words.en
 

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { cacheOrders } from '../../src/site/offline.ts'
 import { fragmentFile } from '../../src/site/page-parts.ts'
 import { publishedPages } from '../../src/site/routes.ts'
+import { denyStorage } from '../e2e/fixtures/broken.ts'
 import { chosen } from '../e2e/fixtures/events.ts'
 import { isMarked, mark } from '../e2e/fixtures/pages.ts'
 import { newVisitor } from '../e2e/fixtures/visitor.ts'
@@ -233,11 +234,7 @@ test.describe('without a worker', () => {
     page,
     site,
   }) => {
-    await page.addInitScript(() => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException('forbidden', 'SecurityError')
-      }
-    })
+    await page.addInitScript(denyStorage)
     await page.goto('/faq')
     await ready(page)
     await site.deploy(renameScripts)
