@@ -46,33 +46,33 @@ it.each(['src/content/pages/faq/fr.md', 'locales/fr.po', 'locales/pages/fr.po', 
   async (file) => {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), 'before')
-    const before = await fingerprint(root)
-    expect(await fingerprint(root)).toBe(before)
+    const before = fingerprint(root)
+    expect(fingerprint(root)).toBe(before)
     writeFileSync(join(root, file), 'after')
-    expect(await fingerprint(root)).not.toBe(before)
+    expect(fingerprint(root)).not.toBe(before)
   },
 )
 
 it('npm start builds again after a change of what scripts contain of .env, and of nothing else there', async () => {
   const key = 'VITE_SUPABASE_PUBLISHABLE_KEY=sb_publishable_x'
   const folder = ownFolder({ '.env': `SMTP_URL=smtp://one\n${key}\n`, '.env.local': 'VITE_SUPABASE_URL=https://one\n' })
-  const before = await fingerprint(folder)
+  const before = fingerprint(folder)
   appendFileSync(join(folder, '.env'), 'LEAD_MAIL_TO=a@example.com\n')
-  expect(await fingerprint(folder)).toBe(before)
+  expect(fingerprint(folder)).toBe(before)
   const seen = new Set([before])
   for (const change of [
     '  export VITE_SUPABASE_URL="https://two"\n',
     'VITE_SUPABASE_URL=https://two\nSERVICE_WORKER=off\n',
   ]) {
     writeFileSync(join(folder, '.env.local'), change)
-    seen.add(await fingerprint(folder))
+    seen.add(fingerprint(folder))
   }
   expect(seen.size).toBe(3)
 })
 
-it('vouches for a published folder only until the next build empties it', async () => {
+it('vouches for a published folder only until the next build empties it', () => {
   const out = ownFolder({})
-  await noteBuilt(out, 'these inputs')
-  expect([await isBuilt(out, 'these inputs'), await isBuilt(out, 'others')]).toEqual([true, false])
-  expect(await isBuilt(ownFolder({}), 'these inputs')).toBe(false)
+  noteBuilt(out, 'these inputs')
+  expect([isBuilt(out, 'these inputs'), isBuilt(out, 'others')]).toEqual([true, false])
+  expect(isBuilt(ownFolder({}), 'these inputs')).toBe(false)
 })

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { glob, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -34,17 +33,17 @@ export async function cachedFile(
   const file = join(made, folder, `${contentHash(parts)}.${extension}`)
   if (existsSync(file)) return file
   const bytes = await make()
-  await mkdir(join(made, folder), { recursive: true })
+  mkdirSync(join(made, folder), { recursive: true })
   // Renamed into place, so that an interrupted or concurrent build leaves no half-written file.
   const draft = `${file}.${process.pid}.${drafts++}`
-  await writeFile(draft, bytes)
-  await rename(draft, file)
+  writeFileSync(draft, bytes)
+  renameSync(draft, file)
   return file
 }
 
 /** The bytes of {@link cachedFile}. */
 export async function cached(...args: Parameters<typeof cachedFile>): Promise<Buffer> {
-  return readFile(await cachedFile(...args))
+  return readFileSync(await cachedFile(...args))
 }
 
 /** Imports that remain at run time: type imports are stripped. */
@@ -79,11 +78,11 @@ const inputs = [
 ]
 
 /** A hash of all inputs, including the backend's address and key. */
-export async function fingerprint(root: string): Promise<string> {
+export function fingerprint(root: string): string {
   const hash = createHash('sha256')
-  const files = await Array.fromAsync(glob(inputs, { cwd: root, withFileTypes: true }))
+  const files = globSync(inputs, { cwd: root, withFileTypes: true })
   const paths = files.filter((file) => file.isFile()).map((file) => resolve(file.parentPath, file.name))
-  for (const path of paths.sort()) hash.update(path).update(await readFile(path))
+  for (const path of paths.sort()) hash.update(path).update(readFileSync(path))
   const { SERVICE_WORKER } = buildSettings(root, 'production')
   hash.update(JSON.stringify([backendOf(root, 'production'), SERVICE_WORKER, process.env.BUILD_TIME]))
   return hash.digest('hex')
@@ -93,11 +92,12 @@ export async function fingerprint(root: string): Promise<string> {
 const builtFile = '.built'
 
 /** Whether the published folder is what a build of these inputs has made. */
-export async function isBuilt(out: string, inputs: string): Promise<boolean> {
-  return (await readFile(join(out, builtFile), 'utf8').catch(() => '')) === inputs
+export function isBuilt(out: string, inputs: string): boolean {
+  const file = join(out, builtFile)
+  return existsSync(file) && readFileSync(file, 'utf8') === inputs
 }
 
 /** Notes what a finished build was made of. @param inputs the {@link fingerprint} from before the build */
-export async function noteBuilt(out: string, inputs: string): Promise<void> {
-  await writeFile(join(out, builtFile), inputs)
+export function noteBuilt(out: string, inputs: string): void {
+  writeFileSync(join(out, builtFile), inputs)
 }

@@ -1,4 +1,5 @@
-import { glob, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -10,7 +11,10 @@ const gz = promisify(gzip)
 const texts = '**/*.{html,js,mjs,css,svg,json,webmanifest,xml,txt,md}'
 /** In bytes; smaller files would hardly shrink. */
 const leastSize = 256
-/** Files compressed at the same time; the compression itself runs on the thread pool. */
+/**
+ * Files compressed at the same time; the compression itself runs on the thread pool. Reading and writing does not: each
+ * such step of a small file, sent to another thread and back, takes several times the processor time of the step.
+ */
 const lanes = 8
 
 /** What a server sends before the first acknowledgement, in bytes: ten packets of 1,460, less the headers. */
@@ -44,15 +48,18 @@ const encodings = [
 ] as const
 
 async function compress(file: string): Promise<number> {
-  const data = await readFile(file)
+  const data = readFileSync(file)
   const made = await Promise.all(
     encodings.map(async ({ extension, encode }) => {
+      const copy = `${file}.${extension}`
       const small =
         data.length > leastSize &&
         (await cached('compressed', extension, [qualitiesOf(file).join(), data], () => encode(data, file)))
-      if (small && small.length < data.length) return writeFile(`${file}.${extension}`, small).then(() => 1)
-      // Removes the copy of an earlier, larger version.
-      return rm(`${file}.${extension}`, { force: true }).then(() => 0)
+      const isSmaller = small && small.length < data.length
+      if (isSmaller) writeFileSync(copy, small)
+      // The copy of an earlier, larger version.
+      else rmSync(copy, { force: true })
+      return isSmaller ? 1 : 0
     }),
   )
   return made.reduce((sum: number, count) => sum + count, 0)

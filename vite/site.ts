@@ -25,7 +25,7 @@ const draftMode = 'draft'
 /** One `vite build` makes everything that is published: scripts, pages, icons, manifests, worker, compressed files. */
 export function site(): Plugin {
   const steps = timedSteps()
-  let inputs = Promise.resolve('')
+  let inputs = ''
   let content: Site | undefined
   return {
     name: 'citence:site',
@@ -54,7 +54,7 @@ export function site(): Plugin {
     buildApp: {
       order: 'post',
       async handler({ config }) {
-        if (content) await finish(config, steps, content, await inputs)
+        if (content) await finish(config, steps, content, inputs)
       },
     },
   }
@@ -104,7 +104,7 @@ async function finish(config: ResolvedConfig, { step, report }: Steps, content: 
     out,
     content.pages.map(({ path }) => path),
   )
-  if (!isDraft(config)) await noteBuilt(out, inputs)
+  if (!isDraft(config)) noteBuilt(out, inputs)
   const { user, system } = process.cpuUsage()
   console.log(`Built: ${report()}; ${((user + system) / 1e6).toFixed(1)} s of processor time in all`)
 }

@@ -6,15 +6,15 @@ import { precompress } from './precompress.ts'
 const root = resolve(import.meta.dirname, '..')
 const dist = resolve(root, 'dist')
 
-const inputs = await fingerprint(root)
-if (await isBuilt(dist, inputs)) await serve()
+const inputs = fingerprint(root)
+if (isBuilt(dist, inputs)) await serve()
 else {
   console.log('Building the site…')
   const readAgain = await serve(build())
   // Takes four seconds of two processors; until it is done, files are served uncompressed.
   await precompress(dist)
   readAgain()
-  await noteBuilt(dist, inputs)
+  noteBuilt(dist, inputs)
 }
 
 /** Runs `vite build` without the compression after it. Node loads the configuration without bundling it. */

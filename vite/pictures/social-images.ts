@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
 import { everyPage } from '../../src/content/find.ts'
@@ -29,7 +29,7 @@ async function readLetters() {
     cutFile('sans', 'sfnt', 600),
   ])
   const colour = await palette('light')
-  return { faces, colour, mark: await mark(colour), titleFont: readSfnt(await readFile(faces[0])) }
+  return { faces, colour, mark: await mark(colour), titleFont: readSfnt(readFileSync(faces[0])) }
 }
 
 /** The paths of the logo, without the background of the icon. */
@@ -75,10 +75,10 @@ export function rendered({ svg, faces }: { svg: string; faces: string[] }): Prom
 export async function writeSocialImages(out: string, site: SiteIndex, isDraft: boolean): Promise<void> {
   for (const page of everyPage(site)) {
     const file = join(out, socialImagePath(page))
-    await mkdir(dirname(file), { recursive: true })
+    mkdirSync(dirname(file), { recursive: true })
     const words = imageWords(page)
-    if (isDraft) await writeFile(file.replace(/png$/, 'svg'), (await socialDrawing(words)).svg)
-    else await writeFile(file, await socialImage(words))
+    if (isDraft) writeFileSync(file.replace(/png$/, 'svg'), (await socialDrawing(words)).svg)
+    else writeFileSync(file, await socialImage(words))
   }
 }
 
