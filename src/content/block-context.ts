@@ -142,15 +142,18 @@ export function ownAnchor(node: Directive, context: BlockContext): string | unde
   return id
 }
 
+/** Reader modes leave out a section whose id has one of these words. In French, 'comment' is 'how'. */
+const aroundText =
+  /banner|comment|community|extra|footer|gdpr|header|legends|menu|related|remark|replies|rss|sidebar|social|sponsor|popup/
+
 function slug(text: string): string {
   return (
     text
       .normalize('NFD')
       .replace(/\p{M}/gu, '')
       .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '')
-      .split('-')
+      .split(/[^a-z0-9]+/)
+      .filter((word) => word && !aroundText.test(word))
       .slice(0, 8)
       .join('-') || 'section'
   )

@@ -111,4 +111,9 @@ describe('sections', () => {
     const { blocks } = writeBody('## Again\n\nA.\n\n## Again\n\nB.\n')
     expect(blocks.map((block) => block.type === 'prose' && block.id)).toEqual(['again', 'again-2'])
   })
+
+  it('have no word in their anchors by which reader modes would leave them out', () => {
+    const { blocks } = writeBody('## Comment le vérifier\n\nA.\n\n## Comment ?\n\nB.\n', 'fr')
+    expect(blocks.map((block) => block.type === 'prose' && block.id)).toEqual(['le-verifier', 'section'])
+  })
 })

@@ -17,11 +17,11 @@ export function Disclosure({
 }) {
   const Summary = level ? (`h${level}` as const) : 'span'
   return (
-    <details className="disclosure" id={id} open={open}>
+    <details className="expandable" id={id} open={open}>
       <summary>
-        <Summary className="disclosure__summary">{summary}</Summary>
+        <Summary className="expandable__summary">{summary}</Summary>
       </summary>
-      <div className="disclosure__body">{children}</div>
+      <div className="expandable__body">{children}</div>
     </details>
   )
 }

@@ -122,7 +122,7 @@ describe.each(builtPages)('$path', (page) => {
   })
 
   it('answers first: a definition or an answer in the first 60 words', () => {
-    const [lead] = elements(mainOf(page), ({ attribs }) => attribs.class === 'hero__lead')
+    const [lead] = elements(mainOf(page), ({ attribs }) => attribs.class === 'opening__lead')
     const words = lead ? wordsOf(lead).split(' ') : []
     expect(words.length).toBeGreaterThan(15)
     // The first sentence ends within these words.

@@ -18,12 +18,12 @@ const ofHome = {
 
 /** How many elements a page has, by tag or by tag and class. */
 export const counts: OfPages<Partial<Record<Locale, Record<string, number>>>> = {
-  faq: both({ 'details.disclosure': 5 }),
+  faq: both({ 'details.expandable': 5 }),
   home: {
-    en: { ...ofHome, 'figure.stat': 11, 'details.disclosure': 3 },
-    fr: { ...ofHome, 'figure.stat': 7, 'details.disclosure': 0 },
+    en: { ...ofHome, 'figure.stat': 11, 'details.expandable': 3 },
+    fr: { ...ofHome, 'figure.stat': 7, 'details.expandable': 0 },
   },
-  contact: both({ 'details.disclosure': 4, 'form.form--service': 1 }),
+  contact: both({ 'details.expandable': 4, 'form.form--service': 1 }),
   guide: both({ 'ul.cards--4': 1, 'form.form--service': 1 }),
   // English: citation rules and credentials are four cards each. French: the box, the author.
   sources: {

@@ -54,7 +54,7 @@ for (const locale of locales) {
       await page.goto(localize('/agency/contact', locale))
       for (let step = 0; step < 25; step += 1) {
         await page.keyboard.press('Tab')
-        // Polled: the cookie banner may come at this moment, and steps aside a frame later.
+        // Polled: the cookie banner steps aside a frame after the focus has moved.
         await expect.poll(() => page.evaluate(covered)).toBeUndefined()
       }
     })

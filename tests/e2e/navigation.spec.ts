@@ -96,7 +96,7 @@ for (const locale of locales) {
       await expect(open).toHaveCount(1)
       await expect(open.getByRole('link', { name: said.contactPage })).toBeVisible()
       // Not the heading, which the submenu covers.
-      await page.locator('.hero__updated').click()
+      await page.locator('.opening__updated').click()
       await expect(open).toHaveCount(0)
       await choose(page, at('/faq'))
       await expect(open).toHaveCount(0)

@@ -20,11 +20,11 @@ test('every page is readable', async ({ page }) => {
 test('what is folded is unfolded on paper, without a sign that it could be opened', async ({ page }) => {
   for (const path of ['/faq', '/fr/geo-statistics-2025']) {
     await page.goto(path)
-    const folded = page.locator(':is(.disclosure, .block--figures details):not([open]) > :not(summary)').last()
+    const folded = page.locator(':is(.expandable, .block--figures details):not([open]) > :not(summary)').last()
     await expect(folded).toBeHidden()
     await page.emulateMedia({ media: 'print' })
     await expect(folded).toBeVisible()
-    const summary = page.locator(':is(.disclosure, .block--figures details):not([open]) > summary').last()
+    const summary = page.locator(':is(.expandable, .block--figures details):not([open]) > summary').last()
     expect(await summary.evaluate((one) => getComputedStyle(one, '::after').display)).toBe('none')
     await page.emulateMedia({ media: 'screen' })
   }
@@ -41,7 +41,7 @@ for (const locale of locales) {
     await expect(page.getByRole('form').locator('noscript p').first()).toContainText(said.noScript)
 
     await page.goBack()
-    const closed = page.locator('details.disclosure:not([open])').first()
+    const closed = page.locator('details.expandable:not([open])').first()
     const id = (await closed.getAttribute('id')) ?? ''
     await closed.locator('summary').click()
     await expect(page.locator(`details#${id}`).locator('p').first()).toBeVisible()

@@ -98,7 +98,7 @@ for (const locale of locales) {
     await page.reload()
     await hydrated(page)
     await site.stop()
-    await page.locator('.disclosure summary').last().click()
+    await page.locator('.expandable summary').last().click()
     await page.getByRole('link', { name: words.play }).click()
     await expect(page.locator('.film').getByRole('status')).toContainText(words.offline)
     await expect(page.locator('.block--video details')).toHaveAttribute('open', '')

@@ -103,5 +103,6 @@ function staticBlocks(blocks: readonly Block[], around: Around): StaticPart {
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text
     <BlockView key={index} block={block} isBelowHeading={isHeadingOnly(blocks[index - 1])} {...around} />
   ))
-  return staticPart('div', { className: 'flow' }, views, around.i18n)
+  // Reader modes leave out boxes with many links, unless they are named as content.
+  return staticPart('div', { className: 'content' }, views, around.i18n)
 }

@@ -16,7 +16,7 @@ const parts: PartsOf<'form'> = ({ heading, intro, form }, { page, navigation, i1
         <SampleReport navigation={navigation} />
       </>
     )
-    return [staticPart('div', { className: 'flow' }, banner, i18n)]
+    return [staticPart('div', { className: 'content' }, banner, i18n)]
   }
   const words = (
     <>

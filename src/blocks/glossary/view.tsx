@@ -38,7 +38,8 @@ function Entry({ term, names }: { term: Term; names: ReadonlyMap<string, Term> }
           {i18n._(categories[term.category])} · {i18n._(levels[term.difficulty])}
         </p>
       </header>
-      <div>
+      {/* Reader modes leave out boxes with many links, unless they are named as text. */}
+      <div className="entry__body">
         <RichText value={term.definition} />
         {term.etymology && <Detail name={t`Origin`}>{term.etymology}</Detail>}
         {term.examples.length > 0 && (

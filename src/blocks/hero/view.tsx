@@ -12,10 +12,10 @@ export const sheets: SheetsOf<'hero'> = ({ cited, above }) => [...(cited ? ['cit
 /** The head of a page: the only h1, what the page answers, and where to go from here. */
 export default function Hero({ block, updated, navigation, page }: ViewOf<'hero'>) {
   return (
-    <section className={`hero${block.cited ? ' hero--cited' : ''}${block.above ? ' hero--tool' : ''}`}>
-      <div className="hero__text">
+    <section className={`hero${block.cited ? ' with-answer' : ''}${block.above ? ' above-tool' : ''}`}>
+      <div className="opening">
         <h1 tabIndex={-1}>{block.title}</h1>
-        <div className="hero__lead">
+        <div className="opening__lead">
           <RichText value={block.lead} />
         </div>
         <Actions actions={block.actions} navigation={navigation} />
@@ -33,7 +33,7 @@ function Updated({ day, published = day }: { day: string; published?: string | u
   const [first, updated] = [written(published), written(day)]
   const lastUpdated = t`Last updated ${updated}`
   return (
-    <p className="meta hero__updated">
+    <p className="meta opening__updated">
       {published === day ? lastUpdated : `${t`Published ${first}`} · ${lastUpdated}`}
     </p>
   )

@@ -120,11 +120,11 @@ function Words({ video }: { video: Video }) {
           {t`Download transcript`} (.vtt)
         </a>
       </p>
-      <details className="disclosure" open>
+      <details className="expandable" open>
         <summary data-action="film-transcript">
-          <h3 className="disclosure__summary">{t`Transcript`}</h3>
+          <h3 className="expandable__summary">{t`Transcript`}</h3>
         </summary>
-        <div className="disclosure__body">
+        <div className="expandable__body">
           {video.transcript.map((section) => (
             <section key={section.start}>
               <h4>
