@@ -68,7 +68,6 @@ function Static({ part }: { part: StaticPart }) {
   const html = 'html' in content ? content.html : isAdopted ? '' : undefined
   return createElement(part.tag, {
     ...part.attributes,
-    [marker.static]: '',
     ref: element,
     suppressHydrationWarning: true,
     ...(html === undefined ? {} : { dangerouslySetInnerHTML: { __html: html } }),

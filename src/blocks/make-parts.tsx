@@ -14,7 +14,12 @@ export function island<Props extends object>(name: string, props: Props): Island
   return { kind: 'island', name, props: JSON.stringify(props) }
 }
 
-export function staticPart(tag: string, attributes: Attributes, node: ReactNode, i18n: I18n): StaticPart {
+export function staticPart(
+  tag: string,
+  attributes: Attributes,
+  node: ReactNode,
+  i18n: I18n,
+): StaticPart & { content: { html: string } } {
   const html = renderToStaticMarkup(<I18nProvider i18n={i18n}>{node}</I18nProvider>)
   return { kind: 'static', tag, attributes, content: { html: keepTogether(html) } }
 }

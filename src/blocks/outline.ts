@@ -19,9 +19,8 @@ export type IslandPart = { kind: 'island'; name: string; props: string }
 
 export type GroupPart = { kind: 'group'; tag: string; attributes: Attributes; parts: readonly Part[] }
 
-/** The attributes that mark parts in the document. */
+/** The attributes that mark parts in the document; the text between them has none. */
 export const marker = {
-  static: 'data-static',
   island: 'data-island',
   props: 'data-props',
   group: 'data-group',

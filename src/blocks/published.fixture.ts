@@ -35,7 +35,8 @@ async function published(page: Page, own?: OwnScores) {
   const site = siteOf(['home', 'faq', 'services', 'audit', 'readiness-checker', 'roi-calculator'], page)
   const whole = await renderPage(page, site, { script: '/entry.js', css: '' }, 2026, own)
   return {
-    html: whole.slice(whole.indexOf('<main'), whole.indexOf('</main>')),
+    // Without the breaks between elements, which keep words apart for simple tools.
+    html: whole.slice(whole.indexOf('<main'), whole.indexOf('</main>')).replaceAll('>\n<', '><'),
     twin: bodyOf(filesBeside(page, whole).twin.text),
     nodes: graph.parse(JSON.parse(headOf(page, site).jsonLd))['@graph'],
   }

@@ -21,7 +21,7 @@ function html(path: string, { css = 'a{}', entry = '1', main = `${path} <header>
     `<a href="/fr${path}" lang="fr" data-language-switch="">fr</a></nav></header><main>${main}`,
     `<svg id="look"><style data-base>${css}</style><style data-sheet="one">.one{}</style><g id="styled"></g></svg></main>`,
     `<footer class="footer">${list}<div data-props="{&quot;page&quot;:&quot;${path}&quot;}"></div>`,
-    `<div class="footer__colophon" data-static=""><p>${path}</p><button>Cookies</button></div></footer>`,
+    `<div class="footer__colophon"><p>${path}</p><button>Cookies</button></div></footer>`,
     `<link rel="preload" as="font" href="/f.woff2"/><script type="application/ld+json">{"@id":"${path}"}</script></body></html>`,
   ].join('')
 }

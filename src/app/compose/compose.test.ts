@@ -64,6 +64,10 @@ describe('the outline of a page', () => {
     )
   })
 
+  it('keeps the words of two elements apart for who joins their texts as they are', () => {
+    expect(htmlOf(composed([prose]).main.parts[0])).toContain('Titre</h2>\n<')
+  })
+
   it('gives a form the options of its block, as JSON', () => {
     const [, section] = composed([contact]).main.parts
     const [, island] = section?.kind === 'group' ? section.parts : []

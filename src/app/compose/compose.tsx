@@ -98,11 +98,15 @@ function composeBlocks(blocks: readonly Block[], around: Around): Part[] {
 
 const isHeadingOnly = (block: Block | undefined) => block?.type === 'prose' && block.body.children.length === 0
 
+/** Simple tools join the texts of a page as they are: without a break, the last word of one and the first of the next. */
+const ends = /<\/(?:p|h[1-4]|li|dt|dd|th|td|figcaption)>(?=<)/g
+
 function staticBlocks(blocks: readonly Block[], around: Around): StaticPart {
   const views = blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to text
     <BlockView key={index} block={block} isBelowHeading={isHeadingOnly(blocks[index - 1])} {...around} />
   ))
   // Reader modes leave out boxes with many links, unless they are named as content.
-  return staticPart('div', { className: 'content' }, views, around.i18n)
+  const part = staticPart('div', { className: 'content' }, views, around.i18n)
+  return { ...part, content: { html: part.content.html.replace(ends, '$&\n') } }
 }

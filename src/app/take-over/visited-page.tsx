@@ -68,9 +68,10 @@ function readOutline(elements: Iterable<Element>): Part[] {
     const tag = element.localName
     const name = element.getAttribute(marker.island)
     if (name !== null) return { kind: 'island', name, props: element.getAttribute(marker.props) ?? '{}' }
-    if (element.hasAttribute(marker.static))
-      return { kind: 'static', tag, attributes: attributesOf(element), content: { nodes: [...element.childNodes] } }
-    return { kind: 'group', tag, attributes: attributesOf(element), parts: readOutline(element.children) }
+    const attributes = attributesOf(element)
+    if (element.hasAttribute(marker.group))
+      return { kind: 'group', tag, attributes, parts: readOutline(element.children) }
+    return { kind: 'static', tag, attributes, content: { nodes: [...element.childNodes] } }
   })
 }
 
