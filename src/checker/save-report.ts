@@ -5,6 +5,7 @@ import { fixesOf } from '../readiness/fixes.ts'
 import { markdownOf } from '../readiness/markdown.ts'
 import { type Message, translated } from '../readiness/message.ts'
 import type { Report } from '../readiness/report.ts'
+import { crawlerPurposes } from '../site/crawlers.ts'
 import { saveFile } from '../ui/save-file.ts'
 
 /** Saves a report as a file on the visitor's device. */
@@ -40,11 +41,13 @@ function toJson({ name, title, address, audit, read }: Report, i18n: I18n): stri
   }))
   const crawlers =
     access &&
-    Object.entries(access).map(([purpose, list]) => ({
-      purpose,
-      allowed: list.filter(({ allowed }) => allowed).map(({ crawler }) => crawler.token),
-      refused: list.filter(({ allowed }) => !allowed).map(({ crawler }) => crawler.token),
-    }))
+    crawlerPurposes.map((purpose) => {
+      const tokens = (allowed: boolean) =>
+        access.flatMap(({ crawler, ...one }) =>
+          crawler.purpose === purpose && one.allowed === allowed ? [crawler.token] : [],
+        )
+      return { purpose, allowed: tokens(true), refused: tokens(false) }
+    })
   const page = { name, title, address }
   return `${JSON.stringify({ language: i18n.locale, page, verdict, score, fixes, read, checks, crawlers }, null, 2)}\n`
 }

@@ -1,4 +1,3 @@
-import type { CrawlerPurpose } from '../site/crawlers.ts'
 import type { Check, CheckFacts, Remark } from './check.ts'
 import { checks } from './checks/checks.ts'
 import { type Place, placesIn } from './page/place.ts'
@@ -15,7 +14,7 @@ export type Audit = {
   readonly score: Score
   readonly results: readonly Result[]
   /** Which AI crawlers the robots.txt lets in to the page; undefined without one. */
-  readonly access: Readonly<Record<CrawlerPurpose, readonly Access[]>> | undefined
+  readonly access: readonly Access[] | undefined
 }
 
 /**

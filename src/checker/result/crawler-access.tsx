@@ -24,7 +24,7 @@ export function CrawlerAccess({ access }: { access: Audit['access'] }) {
           head={[t`What for`, t`May read it`, t`May not`]}
           rows={crawlerPurposes.map((purpose) => {
             const tokens = (allowed: boolean) => {
-              const named = access[purpose].filter((one) => one.allowed === allowed)
+              const named = access.filter((one) => one.crawler.purpose === purpose && one.allowed === allowed)
               return named.length === 0
                 ? '–'
                 : named.map(({ crawler: { token }, rule }, index) => (

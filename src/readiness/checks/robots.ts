@@ -1,4 +1,5 @@
 import { msg, plural } from '#lingui/macro'
+import type { CrawlerPurpose } from '../../site/crawlers.ts'
 import type { Check, Remark } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { type Access, accessTo } from '../robots/allows.ts'
@@ -22,21 +23,14 @@ export const robots: Check = {
     if (!robots) return skip(msg`No robots.txt was given.`)
     if (robots.isHtml) return warn(remark(msg`robots.txt is an HTML page: crawlers find no rule in it.`, 0, 'robots'))
     const path = address ? address.pathname + address.search : '/'
-    const { search, user, training } = accessTo(robots, path)
-    const shut = (list: readonly Access[]) => list.filter((one) => !one.allowed && isMajor(one))
-    const [noSearch, noUser] = [shut(search), shut(user)]
-    const fix = fixFor([...noSearch, ...noUser])
-    if (noSearch.length > 0)
-      return fail(
-        [...noSearch, ...noUser].map((one) => remarkOn(one, path)),
-        fix,
-      )
-    if (noUser.length > 0)
-      return warn(
-        noUser.map((one) => remarkOn(one, path)),
-        fix,
-      )
-    const untrained = training.filter((one) => !one.allowed).length
+    const shut = accessTo(robots, path).filter(({ allowed }) => !allowed)
+    const shutFrom = (purpose: CrawlerPurpose) => shut.filter(({ crawler }) => crawler.purpose === purpose)
+    const [noSearch, noUser] = [shutFrom('search').filter(isMajor), shutFrom('user').filter(isMajor)]
+    const judged = [...noSearch, ...noUser]
+    const remarks = judged.map((one) => remarkOn(one, path))
+    if (noSearch.length > 0) return fail(remarks, fixFor(judged))
+    if (noUser.length > 0) return warn(remarks, fixFor(judged))
+    const untrained = shutFrom('training').length
     return pass(
       untrained > 0
         ? msg`Search and user crawlers may fetch ${{ path }}; ${plural({ untrained }, { one: '# training crawler', other: '# training crawlers' })} may not, which is a choice.`

@@ -1,4 +1,4 @@
-import { type Crawler, type CrawlerPurpose, crawlers } from '../../site/crawlers.ts'
+import { type Crawler, crawlers } from '../../site/crawlers.ts'
 import { memoize, memoizeIn } from '../../site/memoize.ts'
 import type { Robots, RobotsGroup, RobotsRule } from './parse.ts'
 export type Decision = {
@@ -80,17 +80,8 @@ function normal(path: string): string {
 
 export type Access = { readonly crawler: Crawler } & Decision
 
-/** Whom a robots.txt lets in to a path, by purpose. */
-export function accessTo(robots: Robots, path: string): Readonly<Record<CrawlerPurpose, readonly Access[]>> {
+/** Whom of the known crawlers a robots.txt lets in to a path. */
+export function accessTo(robots: Robots, path: string): Access[] {
   const judge = judgeOf(robots, path)
-  const all = crawlers.map((crawler) => ({ crawler, ...judge(crawler.token) }))
-  const of = (purpose: CrawlerPurpose) => all.filter(({ crawler }) => crawler.purpose === purpose)
-  return {
-    search: of('search'),
-    user: of('user'),
-    training: of('training'),
-    ads: of('ads'),
-    data: of('data'),
-    unknown: of('unknown'),
-  }
+  return crawlers.map((crawler) => ({ crawler, ...judge(crawler.token) }))
 }
