@@ -1,4 +1,5 @@
 import type { PageHead, SiteIndex } from '../content/model.ts'
+import { countEach } from '../site/count-each.ts'
 import { type Locale, localeInfo, otherLocales, withoutPrefix } from '../site/locales.ts'
 import { memoize } from '../site/memoize.ts'
 import {
@@ -69,16 +70,12 @@ export function navigationOf(page: PageHead, site: SiteIndex): Navigation {
 }
 
 /** Each page looks up some thirty others: with thousands of pages, searching for them would take the build's time. */
-const indexOf = memoize((site: SiteIndex) => {
-  const pagesOf = new Map<string, number>()
-  for (const topic of site.pages.flatMap(({ topics }) => topics)) pagesOf.set(topic, (pagesOf.get(topic) ?? 0) + 1)
-  return {
-    byName: new Map(site.pages.map((page) => [`${page.locale} ${page.route.id}`, page])),
-    byPath: new Map(site.pages.map((page) => [page.path, page])),
-    /** How many pages have a topic. */
-    pagesOf,
-  }
-})
+const indexOf = memoize((site: SiteIndex) => ({
+  byName: new Map(site.pages.map((page) => [`${page.locale} ${page.route.id}`, page])),
+  byPath: new Map(site.pages.map((page) => [page.path, page])),
+  /** How many pages have a topic. */
+  pagesOf: countEach(site.pages.flatMap(({ topics }) => topics)),
+}))
 
 const pageNamed = (id: RouteId, locale: Locale, site: SiteIndex) => indexOf(site).byName.get(`${locale} ${id}`)
 

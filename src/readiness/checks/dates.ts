@@ -2,11 +2,12 @@ import { msg } from '#lingui/macro'
 import { isDayShown } from '../../json-ld/site/agreement.ts'
 import { isA } from '../../json-ld/site/nodes.ts'
 import { isSameDay, lettersAndDigits, shownDates } from '../../json-ld/site/page-facts.ts'
+import { countEach } from '../../site/count-each.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { factsOf, nodesOf } from '../page/json-ld.ts'
 import { informs } from '../page/kind-of-page.ts'
-import { type Block, type Element, mainBlocks, metaOf, nearest, type Page } from '../page/page.ts'
+import { type Block, mainBlocks, metaOf, nearest, type Page } from '../page/page.ts'
 import { collapseSpaces } from '../page/words.ts'
 
 const labelled =
@@ -108,8 +109,7 @@ type Contradiction = { property: string; said: string; label: string; shown: str
 function contradicted(page: Page): Contradiction | undefined {
   const times = page.elements.filter(({ name, attributes }) => name === 'time' && attributes.datetime !== undefined)
   const blocks = new Map(mainBlocks(page).map((block) => [block.element, block]))
-  const timesIn = new Map<Element, number>()
-  for (const one of times.flatMap((time) => nearest(time, 3))) timesIn.set(one, (timesIn.get(one) ?? 0) + 1)
+  const timesIn = countEach(times.flatMap((time) => nearest(time, 3)))
   for (const [property, label] of Object.entries(labels)) {
     const values = valuesOfProperty(page, property)
     const [said] = values

@@ -1,4 +1,5 @@
 import { msg, plural } from '#lingui/macro'
+import { countEach } from '../../site/count-each.ts'
 import type { Locale } from '../../site/locales.ts'
 import type { Check } from '../check.ts'
 import { fail, laterBenchmark, pass, remark, skip, warn } from '../judgement.ts'
@@ -85,14 +86,12 @@ function statedOn(subject: Subject, language: Locale): Stated[] {
 
 /** Forms of several numbers, with what is beside them: a result follows from what was typed, and cites nobody. */
 function calculatorsOf({ elements }: Page): ReadonlySet<Element> {
-  const numbers = new Map<Element, number>()
-  for (const element of elements) {
-    const { type, inputmode } = element.attributes
-    if (element.name !== 'input' || !(type === 'number' || /^(decimal|numeric)$/.test(inputmode ?? ''))) continue
-    const form = [...ancestors(element)].find(({ name }) => name === 'form')
-    if (form) numbers.set(form, (numbers.get(form) ?? 0) + 1)
-  }
-  return new Set([...numbers].flatMap(([form, count]) => (count >= 3 ? [form.parent ?? form] : [])))
+  const numbers = elements.filter(
+    ({ name, attributes: { type, inputmode = '' } }) =>
+      name === 'input' && (type === 'number' || /^(decimal|numeric)$/.test(inputmode)),
+  )
+  const forms = countEach(numbers.flatMap((one) => [...ancestors(one)].find(({ name }) => name === 'form') ?? []))
+  return new Set([...forms].flatMap(([form, count]) => (count >= 3 ? [form.parent ?? form] : [])))
 }
 
 /** Cards that are headed by a link to another page of the site: what they say is proved there. */

@@ -1,4 +1,5 @@
 import { msg } from '#lingui/macro'
+import { countEach } from '../../site/count-each.ts'
 import type { Locale } from '../../site/locales.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
@@ -51,17 +52,11 @@ export function readingEase(text: string, locale: Locale): number | undefined {
   // Too little text gives any number.
   if (words.length < 100 || sentences === 0) return undefined
   let syllables = 0
-  for (const [word, count] of counted(words)) syllables += count * syllablesOf(word, locale)
+  // Most words of a text are in it more than once.
+  for (const [word, count] of countEach(words)) syllables += count * syllablesOf(word, locale)
   const perSentence = words.length / sentences
   const perWord = syllables / words.length
   return wordings[locale].ease(perSentence, perWord)
-}
-
-/** Most words of a text are in it more than once. */
-function counted(words: readonly string[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return counts
 }
 
 /** Groups of vowels; a silent e at the end is none. */

@@ -1,4 +1,5 @@
 import { msg, plural } from '#lingui/macro'
+import { countEach } from '../../site/count-each.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { type Element, mainBlocks, nearest, type Page, wordCount } from '../page/page.ts'
@@ -53,10 +54,8 @@ function tablesOf(page: Page): Element[] {
 
 /** How many elements of a name each table holds, without those of a table within it. */
 function countedByTable({ elements }: Page, name: string): Map<Element, number> {
-  const counts = new Map<Element, number>()
-  for (const { parent } of elements.filter((one) => one.name === name)) {
-    const table = parent && nearest(parent, deepest).find((one) => one.name === 'table')
-    if (table) counts.set(table, (counts.get(table) ?? 0) + 1)
-  }
-  return counts
+  const named = elements.filter((one) => one.name === name)
+  return countEach(
+    named.flatMap(({ parent }) => (parent && nearest(parent, deepest).find((one) => one.name === 'table')) ?? []),
+  )
 }

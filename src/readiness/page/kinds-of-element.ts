@@ -23,6 +23,9 @@ export const unshown = new Set('template iframe object canvas noframes'.split(' 
 /** Quotations and code. */
 export const spokenByOthers = new Set(['blockquote', 'q', 'code', 'pre', 'kbd', 'samp'])
 
+/** What holds the whole page or its content: its name and its styles say nothing of what is in it. */
+export const whole = new Set(['html', 'body', 'main', 'article', 'head'])
+
 /** What is around the content. */
 export const chrome = new Set(['nav', 'aside', 'header', 'footer', 'dialog'])
 

@@ -1,3 +1,4 @@
+import { whole } from './kinds-of-element.ts'
 import { ancestors, type Block, type Element, wordCount } from './page.ts'
 
 /** What an element is by its name, its role, and the words of its class: other than the content of the page. */
@@ -17,7 +18,6 @@ const asks = /cookie|consent|gdpr|rgpd|dsgvo|privacy/i
 const dialogRoles = new Set(['dialog', 'alertdialog'])
 const aroundRoles = new Set('navigation complementary contentinfo banner search dialog menu menubar alert'.split(' '))
 const controls = new Set(['button', 'label', 'fieldset', 'form'])
-const whole = new Set(['html', 'body', 'main', 'article', 'head'])
 
 export function partOf(
   name: string,
@@ -100,6 +100,7 @@ function contentAmong(
   // A main that holds next to nothing is a mistake of the template.
   const isMainTrue = hasMain && (wordCount(within) > 0.3 * wordCount(texts) || wordCount(texts) < 50)
   const root = smallestAround(isMainTrue ? within : texts)
+  const isInRoot = withinAny(new Set(root && [root]))
   const talk = blocks.find(
     (block) =>
       block.kind === 'heading' &&
@@ -110,7 +111,7 @@ function contentAmong(
   const isContent = (where: Where) => {
     if (talk !== undefined && where.element.at >= talk.element.at) return false
     if (where.inChrome || isBeside(where) || (isMainTrue && !where.inMain)) return false
-    if (root === undefined || where.element.at >= root.at) return root === undefined || isWithin(where.element, root)
+    if (root === undefined || where.element.at >= root.at) return root === undefined || isInRoot(where.element)
     return title !== undefined && where.element.at >= title.element.at
   }
   // Names that leave nothing of a page were understood wrongly.
@@ -119,11 +120,6 @@ function contentAmong(
 }
 
 const isSmall = (part: Element | undefined, all: number) => part !== undefined && part.words <= beside * all
-
-function isWithin(element: Element, root: Element): boolean {
-  for (const one of ancestors(element)) if (one === root) return true
-  return false
-}
 
 /** Whether an element is within one of some; each is looked at once. */
 function withinAny(some: ReadonlySet<Element>): (element: Element) => boolean {

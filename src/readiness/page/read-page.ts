@@ -12,7 +12,7 @@ import {
   unread,
   unshown,
 } from './kinds-of-element.ts'
-import type { Anchor, Element, HiddenText, Page, Raw, Tag } from './page.ts'
+import { type Anchor, type Element, type HiddenText, nearest, type Page, type Raw, type Tag } from './page.ts'
 import { contentOf, type Part, partOf } from './parts.ts'
 import { isTooSmall, type Look, lookOf, type Seen, seenAtFirst } from './visibility/seen.ts'
 import type { Styled } from './visibility/selectors.ts'
@@ -110,7 +110,8 @@ class Reader {
     if (name === 'a' && attributes.href !== undefined && !now.isUnread) {
       this.anchor = { href: attributes.href.trim(), at, element, main: false, around: now, text: '' }
       this.anchors.push(this.anchor)
-      if (/^https?:/i.test(this.anchor.href)) this.markLinked(element)
+      // Evidence is looked for near what it proves: a few levels up and no further.
+      if (/^https?:/i.test(this.anchor.href)) for (const one of nearest(element, 6)) one.linksOut = true
     }
   }
 
@@ -180,15 +181,6 @@ class Reader {
     }
   }
 
-  /** Evidence is looked for near what it proves: a few levels up and no further. */
-  private markLinked(element: Element): void {
-    let one: Element | undefined = element
-    for (let level = 0; one && level < 6; level++) {
-      one.linksOut = true
-      one = one.parent
-    }
-  }
-
   ontext(text: string): void {
     const at = this.parser?.startIndex ?? 0
     const around = this.open.at(-1)
@@ -203,8 +195,7 @@ class Reader {
     if (noscript) noscript.text += text
     if (around?.stored && around.stored.text.length < longestHidden) around.stored.text += text
     if (text.trim() !== '' && (!around?.isUnread || name === 'head')) this.hasBody = true
-    if (around?.isUnread) return
-    if (!around) return
+    if (!around || around.isUnread) return
     if (around.aria && around.aria.text.length < longestHidden) around.aria.text += text
     if (around.hides) {
       if (around.hides.text.length < longestHidden) {

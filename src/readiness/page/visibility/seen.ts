@@ -1,3 +1,4 @@
+import { whole } from '../kinds-of-element.ts'
 import type { Hiding } from '../page.ts'
 import type { Styled, Work } from './selectors.ts'
 import { type Declarations, declarationsOf, type Possible, type Sheets, type Style } from './sheets.ts'
@@ -17,8 +18,6 @@ export const seenAtFirst = (html: string): Seen => ({
   ink: '0,0,0',
   paper: /<link\b[^>]{0,300}stylesheet/i.test(html) ? undefined : '255,255,255',
 })
-
-const whole = new Set(['html', 'body', 'main', 'article', 'head'])
 
 /** How an element hides its text, and whether something may show it: a script, a pointer, a wider screen. */
 export type Look = { readonly seen: Seen; readonly hiding: Hiding | undefined; readonly mayShow: boolean }
