@@ -138,22 +138,27 @@ function markLink(
   }
 }
 
-/** A paragraph made of links only, which copy uses for buttons. */
-export function isLinksOnly(node: RootContent | undefined): node is Paragraph {
+/** Splits off a last paragraph of links, which are buttons; those that lead to unpublished pages are left out. */
+export function takeActions(
+  nodes: readonly RootContent[],
+  context: Context,
+): { rest: readonly RootContent[]; actions: Action[] } {
+  const last = nodes.at(-1)
+  if (!isLinksOnly(last)) return { rest: nodes, actions: [] }
+  const actions = last.children.flatMap((child: PhrasingContent) => {
+    if (child.type !== 'link') return []
+    const target = linkTarget(child, context)
+    return target.kind === 'address' ? [{ href: target.href, text: plain(child.children, context) }] : []
+  })
+  return { rest: nodes.slice(0, -1), actions }
+}
+
+function isLinksOnly(node: RootContent | undefined): node is Paragraph {
   return (
     node?.type === 'paragraph' &&
     node.children.some((child) => child.type === 'link') &&
     node.children.every((child) => child.type === 'link' || (child.type === 'text' && child.value.trim() === ''))
   )
-}
-
-/** The buttons of such a paragraph; those that lead to unpublished pages are left out. */
-export function actionsOf(node: Paragraph, context: Context): Action[] {
-  return node.children.flatMap((child: PhrasingContent) => {
-    if (child.type !== 'link') return []
-    const target = linkTarget(child, context)
-    return target.kind === 'address' ? [{ href: target.href, text: plain(child.children, context) }] : []
-  })
 }
 
 /** The words of a passage without the marks of its sources: structured data has no margin for them to lead to. */

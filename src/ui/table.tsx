@@ -18,7 +18,7 @@ export function Table({
       <table>
         <caption>{caption}</caption>
         <thead>
-          <tr>{head.map((cell, column) => header(cell, column))}</tr>
+          <tr>{columnHeaders(head)}</tr>
         </thead>
         <tbody>
           {rows.map((row, index) => (
@@ -32,6 +32,9 @@ export function Table({
     </div>
   )
 }
+
+/** The cells of the head of a table, which name its columns. */
+export const columnHeaders = (head: readonly ReactNode[]) => head.map((cell, column) => header(cell, column))
 
 function header(cell: ReactNode, column: number, scope: 'col' | 'row' = 'col') {
   return (

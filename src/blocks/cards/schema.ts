@@ -12,7 +12,7 @@ import {
   takeHeading,
 } from '../../content/block-context.ts'
 import type { Action, CitedSource, Rich } from '../../content/model.ts'
-import { actionsOf, isLinksOnly, plain, rich, withoutSourceMarks } from '../../content/rich.ts'
+import { plain, rich, takeActions, withoutSourceMarks } from '../../content/rich.ts'
 import { absolute, nodeIds } from '../../site/addresses.ts'
 import { locales } from '../../site/locales.ts'
 
@@ -56,14 +56,8 @@ export const cards = (type: 'cards' | 'steps'): Builder =>
 export const directives = { cards: cards('cards') }
 
 function card([title, ...nodes]: readonly RootContent[], context: BlockContext): Card {
-  const last = nodes.at(-1)
-  const link = isLinksOnly(last) ? last : undefined
-  const body = nodes.filter((node) => node !== link)
-  return {
-    title: title ? plain([title], context) : '',
-    body: rich(body, context),
-    action: link && actionsOf(link, context)[0],
-  }
+  const { rest: body, actions } = takeActions(nodes, context)
+  return { title: title ? plain([title], context) : '', body: rich(body, context), action: actions[0] }
 }
 
 /** On the page about services the first cards are the services: each card describes one. */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { FigureDrawing, Slope } from '../../content/collection-schemas.ts'
+import { columnHeaders } from '../../ui/table.tsx'
 import type { DrawnFigure } from './schema.ts'
 
 /** The least range of a scale, in per cent: so bars of two charts compare, and a small change looks small. */
@@ -49,11 +50,7 @@ export function DrawnTable({
     <table>
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
+          {columnHeaders(columns)}
           <th scope="col">
             <span className="visually-hidden">{t`Drawing`}</span>
             {axis}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Chart, Slope } from '../../content/collection-schemas.ts'
+import { columnHeaders } from '../../ui/table.tsx'
 import type { DrawnFigure } from './schema.ts'
 
 type Line = Extract<Chart, { kind: 'line' }>
@@ -136,13 +137,7 @@ function Plot({ x: along, y: up, band, points, columns, note, children }: Drawin
         <summary>{t`The numbers as a table`}</summary>
         <table>
           <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
+            <tr>{columnHeaders(columns)}</tr>
           </thead>
           <tbody>{children}</tbody>
         </table>

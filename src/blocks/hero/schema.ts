@@ -11,7 +11,7 @@ import {
 import type { Rich } from '../../content/model.ts'
 import { didYouMean } from '../../content/problem.ts'
 import { routeIds } from '../../content/references.ts'
-import { actionsOf, isLinksOnly, plain, rich } from '../../content/rich.ts'
+import { plain, rich, takeActions } from '../../content/rich.ts'
 import { routesFile } from '../../content/route-mistakes.ts'
 import { isRouteId } from '../../site/routes.ts'
 import { type CardsBlock, cards } from '../cards/schema.ts'
@@ -47,17 +47,16 @@ export const directives = {
       return fail(node, context, "hero: starts with the page's title, '# …'.", {
         remedy: "Write '# The title' on the line below ':::hero'.",
       })
-    const last = rest.filter((child) => child.type !== 'containerDirective').at(-1)
-    const buttons = isLinksOnly(last) ? last : undefined
     const inside = rest.filter((child) => child.type === 'containerDirective')
     const citedNode = inside.find(({ name }) => name === 'cited-answer')
     const withoutNode = inside.find(({ name }) => name === 'without')
-    const lead = rest.filter((child) => child !== buttons && child !== citedNode && child !== withoutNode)
+    const own = rest.filter((child) => child !== citedNode && child !== withoutNode)
+    const { rest: lead, actions } = takeActions(own, context)
     return {
       type: 'hero',
       title: plain(first.children, context),
       lead: rich(lead, context),
-      actions: buttons ? actionsOf(buttons, context) : [],
+      actions,
       cited: citedNode && citedAnswer(citedNode, context),
       without: withoutNode && withoutOf(withoutNode, context, inner),
       above,
