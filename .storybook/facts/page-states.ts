@@ -4,7 +4,7 @@ import { checkContent } from '../../cli/content/check-content.ts'
 import { contentRules as rules } from '../../cli/content/content-rules.ts'
 import { readStatus, type Status } from '../../cli/content/review/status.ts'
 import type { Finding } from '../../cli/findings/finding.ts'
-import { contentFolder } from '../../src/content/load.ts'
+import { contentFolder, pageFile } from '../../src/content/files.ts'
 import type { Page } from '../../src/content/model.ts'
 import { problemsOf } from '../../src/content/problem.ts'
 import { whyNotBuilt } from '../../src/content/schedule.ts'
@@ -35,7 +35,7 @@ export function pageStates(written: string, at: Date): PageStates {
   const ids = readdirSync(join(written, contentFolder, 'pages')).sort()
   const entries = ids.flatMap((id) =>
     locales.map((locale) => {
-      const file = `${contentFolder}/pages/${id}/${locale}.md`
+      const file = pageFile(id, locale)
       const mistakes = problemsOf(file, read).filter((problem) => problem.file === file)
       const page = read.site && findPage(read.site, id, locale)
       const states = page ? statesOf(page) : []

@@ -4,15 +4,14 @@ import { type ContentFile, readSources } from '../../cli/content/read-sources.ts
 import { reviewBlocks } from '../../cli/content/review/blocks.ts'
 import type { Finding } from '../../cli/findings/finding.ts'
 import { draftPages } from '../../src/content/draft-pages.ts'
+import { brandFile, pageFile } from '../../src/content/files.ts'
 import { everyPage } from '../../src/content/find.ts'
-import { contentFolder, readSite, readText, type SiteRead } from '../../src/content/load.ts'
+import { readSite, readText, type SiteRead } from '../../src/content/load.ts'
 import type { Page, Site } from '../../src/content/model.ts'
 import type { FactFinding, Place } from './facts.ts'
 import { findWords } from './find-words.ts'
 
 export type Sources = ReturnType<typeof sourcesOf>
-
-export const brandFile = 'src/site/brand.ts'
 
 /** The project, and the folder with the content shown: the same, unless a test edits a copy. */
 export type Folders = { readonly root: string; readonly written: string }
@@ -39,7 +38,7 @@ export function sourcesOf({ file, locale, route }: Page, { root, written }: Fold
 /** Everything that a visitor may read, and the pages that the checks pass over because they are not published. */
 export function everySource(written: string): ContentFile[] {
   const drafts = draftPages(written).flatMap(({ route: { id }, locale }) => {
-    const file = `${contentFolder}/pages/${id}/${locale}.md`
+    const file = pageFile(id, locale)
     const text = readText(written, file)
     return text === undefined ? [] : [{ file, page: id, locale, text }]
   })

@@ -1,5 +1,6 @@
 import { findingsOf, inspect } from '../../cli/json-ld/inspect.ts'
 import { readHtml } from '../../cli/json-ld/read/html.ts'
+import { brandFile } from '../../src/content/files.ts'
 import type { Page, Site } from '../../src/content/model.ts'
 import { checkGoogle } from '../../src/json-ld/google/check.ts'
 import { isArray, isObject, type Json } from '../../src/json-ld/json.ts'
@@ -8,7 +9,7 @@ import { headOf } from '../../src/publish/head.ts'
 import { absolute } from '../../src/site/addresses.ts'
 import { memoize } from '../../src/site/memoize.ts'
 import type { Place } from './facts.ts'
-import { brandFile, factOf, type Sources } from './sources.ts'
+import { factOf, type Sources } from './sources.ts'
 
 const mode = { strict: false, tsc: false, google: checkGoogle }
 

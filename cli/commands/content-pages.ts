@@ -1,18 +1,10 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
+import { routesFile } from '../../src/content/files.ts'
 import { readSite } from '../../src/content/load.ts'
 import { didYouMean } from '../../src/content/problem.ts'
-import {
-  type Change,
-  menusFile,
-  movesFile,
-  renameAnchor,
-  renamePath,
-  retire,
-  routesFile,
-  type Texts,
-} from '../content/moves.ts'
+import { type Change, menusFile, movesFile, renameAnchor, renamePath, retire, type Texts } from '../content/moves.ts'
 import { readStatus, recordReview } from '../content/review/status.ts'
 import { type ArticleFacts, scaffold } from '../content/scaffold.ts'
 import { done, nothing, wrongUse } from './command.ts'

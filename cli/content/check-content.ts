@@ -1,6 +1,7 @@
 import type { Claims } from '../../src/content/claims.ts'
 import { collectionSchemas } from '../../src/content/collections.ts'
 import type { EvidenceLedger } from '../../src/content/evidence.ts'
+import { routesFile } from '../../src/content/files.ts'
 import { readClaims, readEvidence, readSite, readText } from '../../src/content/load.ts'
 import type { Problem } from '../../src/content/problem.ts'
 import { defaultLocale, type Locale, locales } from '../../src/site/locales.ts'
@@ -41,11 +42,11 @@ export function checkContent(root: string, today: string | undefined): Checked {
   const sources = readSources(root)
   const { site, problems, consequences } = readSite(root)
   const unreadable = problems.map((problem) => findingOf(problem, sources))
-  const table = { file: routeTable, text: readText(root, routeTable) ?? '' }
+  const table = { file: routesFile, text: readText(root, routesFile) ?? '' }
   const orphans = checkOrphans(site?.pages ?? [], inMenus, (id) => placeOf(table, id))
   // A page whose route lost its id to a double one was not removed.
   const unrouted = consequences.flatMap(({ restsOn }) =>
-    restsOn?.file === routeTable ? [`pages/${restsOn.name}`] : [],
+    restsOn?.file === routesFile ? [`pages/${restsOn.name}`] : [],
   )
   const flawed = new Set([...unreadable.map(({ file }) => groupNamed(file)), ...unrouted])
   const unread = new Set(problems.flatMap(({ file, isWhole }) => (isWhole ? file : [])))
@@ -60,8 +61,6 @@ export function checkContent(root: string, today: string | undefined): Checked {
   })
   return { ...rest, findings: [...unreadable, ...findings, ...orphans], checked: sources.length }
 }
-
-const routeTable = 'src/site/routes.ts'
 
 /** Pages that the bar and the footer link to; the first three are not in their tables (src/publish/navigation.ts). */
 const inMenus: ReadonlySet<string> = new Set([

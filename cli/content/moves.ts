@@ -1,4 +1,5 @@
-import { type Locale, locales, localize } from '../../src/site/locales.ts'
+import { pageFile, routesFile } from '../../src/content/files.ts'
+import { locales, localize } from '../../src/site/locales.ts'
 import { reasonAgainst } from './scaffold.ts'
 
 /** Texts of a project by file: the table of routes, where pages were, the menus, and everything of src/content. */
@@ -15,10 +16,8 @@ export type Change =
       reviewedAs?: (name: string) => string
     }
 
-export const routesFile = 'src/site/routes.ts'
 export const movesFile = 'src/site/moved.ts'
 export const menusFile = 'src/site/navigation.ts'
-const pageFile = (id: string, locale: Locale) => `src/content/pages/${id}/${locale}.md`
 const refused = (why: string): Change => ({ kind: 'refused', why })
 
 /**

@@ -1,5 +1,6 @@
-import { collectionFile, collectionSchemas } from '../../src/content/collections.ts'
-import { contentFolder, readText, shownPages } from '../../src/content/load.ts'
+import { collectionSchemas } from '../../src/content/collections.ts'
+import { collectionFile, pageFile } from '../../src/content/files.ts'
+import { readText, shownPages } from '../../src/content/load.ts'
 import { locales } from '../../src/site/locales.ts'
 import { existsIn, routes } from '../../src/site/routes.ts'
 import type { Passage, Source } from './passage.ts'
@@ -14,15 +15,14 @@ export const collectionNames = Object.keys(collectionSchemas) as CollectionName[
 
 /** Every content file that a visitor may read. The loader reports files that do not exist. */
 export function readSources(root: string): ContentFile[] {
-  const read = (relative: string) => {
-    const file = `${contentFolder}/${relative}`
+  const read = (file: string) => {
     const text = readText(root, file)
     return text === undefined ? [] : [{ file, text }]
   }
   return locales.flatMap((locale) => [
     ...[...shownPages()]
       .filter((id) => routes.every((route) => route.id !== id || existsIn(route, locale)))
-      .flatMap((page) => read(`pages/${page}/${locale}.md`).map((source) => ({ ...source, locale, page }))),
+      .flatMap((page) => read(pageFile(page, locale)).map((source) => ({ ...source, locale, page }))),
     ...collectionNames.flatMap((collection) =>
       read(collectionFile(collection, locale)).map((source) => ({ ...source, locale, collection })),
     ),

@@ -1,3 +1,4 @@
+import { pageFile } from '../../src/content/files.ts'
 import { isPath, isServers, pathForm } from '../../src/content/route-mistakes.ts'
 import { type Locale, localeInfo, locales } from '../../src/site/locales.ts'
 import { placeholder } from './checks/leftovers.ts'
@@ -37,7 +38,7 @@ export function scaffold(
     id,
     table: table.replace(end, entry + end),
     files: locales.map((locale) => ({
-      file: `src/content/pages/${id}/${locale}.md`,
+      file: pageFile(id, locale),
       text: page(locale, today, article),
     })),
   }

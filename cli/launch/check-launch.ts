@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { claimsFile } from '../../src/content/claims.ts'
-import { contentFolder } from '../../src/content/load.ts'
+import { brandFile, claimsFile } from '../../src/content/files.ts'
 import { placeAt } from '../content/passage.ts'
 import { readSources } from '../content/read-sources.ts'
 import { type Finding, found } from '../findings/finding.ts'
@@ -48,8 +47,6 @@ export function fictions(text: string): Fiction[] {
     .sort((a, b) => a.at - b.at)
 }
 
-const brandFile = 'src/site/brand.ts'
-
 /**
  * What an owner has to settle before customers may read the site.
  * @param root the project's folder
@@ -88,10 +85,7 @@ function illustrativeIn(module: unknown): string[] {
 }
 
 function judge({ id, status, values, claim, where }: Claimed): Finding[] {
-  if (!where) {
-    const ledger = `${contentFolder}/${claimsFile}`
-    return [found(rules.orphan, { file: ledger }, `'${id}' is in the ledger, and no file has it.`)]
-  }
+  if (!where) return [found(rules.orphan, { file: claimsFile }, `'${id}' is in the ledger, and no file has it.`)]
   const findings: Finding[] = []
   const kind = id.split('/')[0]
   if (status === 'illustrative') findings.push(found(rules.illustrative, where, `'${id}' is an illustration.`))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { type Claim, claimsFile } from '../../src/content/claims.ts'
-import { contentFolder, readClaims } from '../../src/content/load.ts'
+import type { Claim } from '../../src/content/claims.ts'
+import { claimsFile, contentFolder } from '../../src/content/files.ts'
+import { readClaims } from '../../src/content/load.ts'
 import { ContentError, type Problem } from '../../src/content/problem.ts'
 import { parseYaml } from '../../src/content/yaml.ts'
 import { locales } from '../../src/site/locales.ts'
@@ -49,7 +50,7 @@ export function readLedger(root: string): Claimed[] {
   const others = [...claims.values()].filter(({ id }) => !known.has(id))
   const unwritten = others.map((claim): Claimed => {
     const { id, status, text, place } = claim
-    const where = /^(promise|price)\//.test(id) ? { file: `${contentFolder}/${claimsFile}`, ...place } : undefined
+    const where = /^(promise|price)\//.test(id) ? { file: claimsFile, ...place } : undefined
     const values = text ? locales.map((locale) => text[locale]) : []
     return { id, status, values, source: undefined, claim, where, shown: shownIn(sources, id) }
   })

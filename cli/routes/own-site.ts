@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { scheduledRoutes } from '../../src/content/draft-pages.ts'
+import { routesFile } from '../../src/content/files.ts'
 import { placesOf } from '../../src/content/load.ts'
 import type { Report } from '../../src/content/problem.ts'
 import { buildTime } from '../../src/content/schedule.ts'
@@ -22,10 +23,9 @@ const [prefix = ''] = otherLocales(defaultLocale)
 
 /** This site: its route table, and what `npm run build` made of it. @throws when it was not built */
 export function checkOwnRoutes(root: string): { findings: Finding[]; checked: number } {
-  const file = 'src/site/routes.ts'
   const table: Table = {
-    file,
-    text: readFileSync(join(root, file), 'utf8'),
+    file: routesFile,
+    text: readFileSync(join(root, routesFile), 'utf8'),
     routes,
     lists: { ...menu, ...related, callToAction: [callToAction], quickLinks, legalLinks },
   }

@@ -4,6 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import type { Thing } from 'schema-dts'
 import { z } from 'zod'
 import type { Collections } from './collections.ts'
+import { collectionFile } from './files.ts'
 import type { ArticleTeaser, Block, BlockKinds, CitedSource, PageHead } from './model.ts'
 import { didYouMean, type Problem } from './problem.ts'
 import type { Context } from './references.ts'
@@ -90,7 +91,7 @@ export function entries<T>(
   return named.flatMap((id) => {
     const entry = among.get(id)
     if (entry) return [entry]
-    const file = `src/content/${folder}/${context.locale}.yaml`
+    const file = collectionFile(folder, context.locale)
     fail(node, context, `${node.name}: '${id}' is not in ${file}.`, {
       remedy: didYouMean(id, among.keys(), 'Add it there, or correct the name.'),
       restsOn: { file, name: id },

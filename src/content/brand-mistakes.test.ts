@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { brand } from '../site/brand.ts'
-import { brandFile, brandMistakes, type Written } from './brand-mistakes.ts'
+import { brandMistakes, type Written } from './brand-mistakes.ts'
+import { brandFile } from './files.ts'
 import { formatProblem } from './problem.ts'
 
 const right: Written = {

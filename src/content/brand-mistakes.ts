@@ -1,6 +1,5 @@
+import { brandFile } from './files.ts'
 import { type Problem, placeAt } from './problem.ts'
-
-export const brandFile = 'src/site/brand.ts'
 
 /** What is checked of the brand file; the compiler checks the rest. */
 export type Written = {

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { byLocale, type Locale } from '../site/locales.ts'
 import { isoDate, text } from './collection-schemas.ts'
+import { claimsFile } from './files.ts'
 import type { Place, Report } from './problem.ts'
 import { parseEntries } from './yaml.ts'
-
-/** File of the ledger, relative to the content folder. Both languages share it. */
-export const claimsFile = 'claims.yaml'
 
 /**
  * A claim that the site makes in the agency's own name. A figure with a source is no claim: its source answers for it.
@@ -29,9 +27,9 @@ export type Claim = z.infer<typeof claimSchema>
 /** The ledger by id; `place` is where an entry is written. */
 export type Claims = ReadonlyMap<string, Claim & { place: Place }>
 
-/** Reads the ledger. @param file as messages name it */
-export function parseClaims(source: string, file: string, report: Report): Claims {
-  const entries = parseEntries(source, z.array(claimSchema), 'id', { file, report })
+/** Reads the ledger. */
+export function parseClaims(source: string, report: Report): Claims {
+  const entries = parseEntries(source, z.array(claimSchema), 'id', { file: claimsFile, report })
   return new Map(entries.map(({ value, placeOf }) => [value.id, { ...value, place: placeOf(['id']) }]))
 }
 

@@ -3,6 +3,7 @@ import type { Locale } from '../site/locales.ts'
 import { type Claims, isIllustrative, wordingOf } from './claims.ts'
 import { type Author, authorSchema, type CaseStudy, caseStudySchema, shownCollections } from './collection-schemas.ts'
 import { accountOf, type EvidenceLedger } from './evidence.ts'
+import { claimsFile, collectionFile, evidenceFile } from './files.ts'
 import { type Figure, figureSchema, type KnownSource, questionSchema, sourceSchema, termSchema } from './model.ts'
 import type { PictureFiles } from './pictures.ts'
 import { didYouMean, type Report } from './problem.ts'
@@ -46,12 +47,8 @@ export const collectionSchemas = {
   ...shownCollections,
 }
 
-/** File of a collection, relative to the content folder. */
-export const collectionFile = (name: string, locale: Locale) => `${name}/${locale}.yaml`
-
 /**
- * @param read text of a file relative to the content folder
- * @param shown the same file as messages name it
+ * @param read text of a file
  * @param claims the ledger that both languages share
  * @param evidence what is known of the sources
  */
@@ -59,14 +56,12 @@ export function parseCollections(
   locale: Locale,
   {
     read,
-    shown,
     report,
     claims,
     evidence,
     pictures,
   }: {
     read: (file: string) => string
-    shown: (file: string) => string
     report: Report
     claims: Claims
     evidence: EvidenceLedger
@@ -75,9 +70,8 @@ export function parseCollections(
 ): Collections {
   const wording = wordingOf(claims, locale)
   const load = <T extends { id: string }>(name: string, schema: z.ZodType<T[]>) => {
-    const relative = collectionFile(name, locale)
-    const file = shown(relative)
-    const entries = parseEntries(read(relative), schema, 'id', { file, report }).map(({ value, placeOf }) => {
+    const file = collectionFile(name, locale)
+    const entries = parseEntries(read(file), schema, 'id', { file, report }).map(({ value, placeOf }) => {
       const fill = (text: string, key: string) => {
         const filled = interpolate(text, placeOf([]), { file, locale, report, wording })
         return isWritten(filled, key) ? filled : setType(filled, locale)
@@ -92,14 +86,14 @@ export function parseCollections(
       report({
         file,
         ...placeOf(['id']),
-        message: `src/content/evidence.yaml does not say when '${value.id}' was last checked.`,
+        message: `${evidenceFile} does not say when '${value.id}' was last checked.`,
         remedy: `Write there '- source: ${value.id}', and below it 'checked:' with the day and 'seen:' with original or quoted.`,
-        restsOn: { file: 'src/content/evidence.yaml', name: value.id },
+        restsOn: { file: evidenceFile, name: value.id },
       })
   const figures = load('figures', collectionSchemas.figures)
   const questions = load('questions', collectionSchemas.questions)
   const terms = load('glossary', collectionSchemas.glossary)
-  const check = checkNames(report, (name) => shown(collectionFile(name, locale)))
+  const check = checkNames(report, locale)
   check(figures, 'source', ['sources', sources], ({ source }) => (source ? [source] : []))
   const authors = load('authors', collectionSchemas.authors)
   const caseStudies = load('case-studies', collectionSchemas['case-studies'])
@@ -109,9 +103,9 @@ export function parseCollections(
         report({
           file,
           ...placeOf(['id']),
-          message: `The agency answers for '${value.id}', and src/content/claims.yaml does not hold '${kind}/${value.id}'.`,
+          message: `The agency answers for '${value.id}', and ${claimsFile} does not hold '${kind}/${value.id}'.`,
           remedy: `Write there '- id: ${kind}/${value.id}', and below it 'status:' with agency or illustrative.`,
-          restsOn: { file: 'src/content/claims.yaml', name: `${kind}/${value.id}` },
+          restsOn: { file: claimsFile, name: `${kind}/${value.id}` },
         })
   }
   claimed('figure', new Map([...figures].filter(([, { value }]) => value.agency)))
@@ -153,13 +147,14 @@ function byId(schemas: Lists, load: (name: string, schema: Lists[string]) => Rea
 
 /** Reports references under a key of the entries that no collection contains. */
 const checkNames =
-  (report: Report, fileOf: (name: keyof typeof collectionSchemas) => string) =>
+  (report: Report, locale: Locale) =>
   <T extends { id: string }>(
     entries: ReadonlyMap<string, Placed<T>>,
     key: keyof T & string,
     [name, among]: readonly [name: keyof typeof collectionSchemas, among: ReadonlyMap<string, unknown>],
     named: (value: T) => readonly string[],
   ): void => {
+    const there = collectionFile(name, locale)
     for (const { file, value, placeOf } of entries.values())
       named(value).forEach((id, index) => {
         if (among.has(id)) return
@@ -167,9 +162,9 @@ const checkNames =
           file,
           ...(Array.isArray(value[key]) ? placeOf([key, index]) : placeOf([key])),
           code: 'dead-id',
-          message: `'${key}' of '${value.id}' names '${id}', which is not in ${fileOf(name)}.`,
+          message: `'${key}' of '${value.id}' names '${id}', which is not in ${there}.`,
           remedy: didYouMean(id, among.keys(), 'Correct the name, or take it out.'),
-          restsOn: { file: fileOf(name), name: id },
+          restsOn: { file: there, name: id },
         })
       })
   }

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultLocale } from '../site/locales.ts'
 import { routes } from '../site/routes.ts'
-import { contentFolder, type PagePlace, placesOf, shownPages } from './load.ts'
+import { contentFolder, pageFile } from './files.ts'
+import { type PagePlace, placesOf, shownPages } from './load.ts'
 import type { Page } from './model.ts'
 
 /** The pages of the content folder that are not published, or not yet in the table of routes: they are shown all the same. */
@@ -16,7 +17,7 @@ export function draftPages(root: string): PagePlace[] {
 /** The routes that are scheduled for later: they are in no build yet. */
 export function scheduledRoutes(root: string, at: Date): ReadonlySet<string> {
   const hourOf = (id: string) => {
-    const file = join(root, contentFolder, 'pages', id, `${defaultLocale}.md`)
+    const file = join(root, pageFile(id, defaultLocale))
     const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
     return Date.parse(/^publishAt: *["']?([^"'\s]+)/m.exec(text)?.[1] ?? '')
   }

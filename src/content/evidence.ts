@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { byLocale, type Locale } from '../site/locales.ts'
 import { id, isoDate, text } from './collection-schemas.ts'
+import { evidenceFile } from './files.ts'
 import type { Source } from './model.ts'
 import type { Place, Report } from './problem.ts'
 import { setType } from './typography.ts'
 import { parseEntries } from './yaml.ts'
-
-/** File of the evidence for each source, relative to the content folder. Both languages share it. */
-export const evidenceFile = 'evidence.yaml'
 
 const both = z.strictObject(byLocale(() => text))
 
@@ -37,9 +35,9 @@ export type Account = {
   against?: string
 }
 
-/** Reads the ledger of evidence. @param file as messages name it */
-export function parseEvidence(source: string, file: string, report: Report): EvidenceLedger {
-  const entries = parseEntries(source, z.array(evidenceSchema), 'source', { file, report })
+/** Reads the ledger of evidence. */
+export function parseEvidence(source: string, report: Report): EvidenceLedger {
+  const entries = parseEntries(source, z.array(evidenceSchema), 'source', { file: evidenceFile, report })
   return new Map(entries.map(({ value, placeOf }) => [value.source, { ...value, place: placeOf(['source']) }]))
 }
 

@@ -3,10 +3,11 @@ import { dirname, join } from 'node:path'
 import { brand } from '../site/brand.ts'
 import { byLocale, defaultLocale, type Locale, localeInfo, locales, localize, otherLocales } from '../site/locales.ts'
 import { publishedPages, routes, type StandIn, standIns } from '../site/routes.ts'
-import { brandFile, brandMistakes } from './brand-mistakes.ts'
-import { type Claims, claimsFile, parseClaims } from './claims.ts'
-import { type Collections, collectionFile, parseCollections } from './collections.ts'
-import { type EvidenceLedger, evidenceFile, parseEvidence } from './evidence.ts'
+import { brandMistakes } from './brand-mistakes.ts'
+import { type Claims, parseClaims } from './claims.ts'
+import { type Collections, parseCollections } from './collections.ts'
+import { type EvidenceLedger, parseEvidence } from './evidence.ts'
+import { brandFile, claimsFile, collectionFile, contentFolder, evidenceFile, pageFile, routesFile } from './files.ts'
 import type { Page, PageHead, Site } from './model.ts'
 import { checkPlaces, type Draft, type Places, parseBody, parseFrontmatter, placeOfKey } from './page.ts'
 import { pictureFiles } from './pictures.ts'
@@ -20,11 +21,8 @@ import {
   type Report,
   rootCauses,
 } from './problem.ts'
-import { routeMistakes, routesFile } from './route-mistakes.ts'
+import { routeMistakes } from './route-mistakes.ts'
 import { buildTime, isScheduled } from './schedule.ts'
-
-/** The content folder, relative to the project. */
-export const contentFolder = 'src/content'
 
 /**
  * All content, for publication.
@@ -52,16 +50,15 @@ export type SiteRead = Found & {
 export function readSite(root: string, { also = [], at }: { also?: readonly PagePlace[]; at?: Date } = {}): SiteRead {
   const problems: Problem[] = []
   const report = (problem: Problem) => void problems.push(problem)
-  const shown = (file: string) => `${contentFolder}/${file}`
   const read = (file: string): string | undefined => {
-    const text = readWritten(root, shown(file), report)
-    if (!existsSync(join(root, shown(file))))
+    const text = readWritten(root, file, report)
+    if (!existsSync(join(root, file)))
       report({
-        file: shown(file),
+        file,
         line: 1,
         column: 1,
         message: 'The file does not exist.',
-        remedy: file.startsWith('pages/')
+        remedy: file.startsWith(`${contentFolder}/pages/`)
           ? 'Write it, or take its route out of src/site/routes.ts.'
           : 'Write it, as in the other language.',
         isWhole: true,
@@ -69,8 +66,7 @@ export function readSite(root: string, { also = [], at }: { also?: readonly Page
     return text
   }
   // A site may do without a collection, but not in one language only.
-  const readCollection = (file: string) =>
-    existsSync(join(root, contentFolder, dirname(file))) ? (read(file) ?? '[]') : '[]'
+  const readCollection = (file: string) => (existsSync(join(root, dirname(file))) ? (read(file) ?? '[]') : '[]')
 
   const standing = standIns.flatMap(placesOf).map(({ path }) => path)
   const table = readText(root, routesFile) ?? ''
@@ -80,15 +76,15 @@ export function readSite(root: string, { also = [], at }: { also?: readonly Page
   const evidence = readEvidence(root, report)
   const pictures = pictureFiles(root)
   const collections = byLocale((locale) =>
-    parseCollections(locale, { read: readCollection, shown, report, claims, evidence, pictures }),
+    parseCollections(locale, { read: readCollection, report, claims, evidence, pictures }),
   )
   const { sources } = collections[defaultLocale]
   checkTitles(collections, (file) => readText(root, file) ?? '', report)
   for (const { source, place } of evidence.values())
     if (!sources.has(source)) {
-      const file = shown(collectionFile('sources', defaultLocale))
+      const file = collectionFile('sources', defaultLocale)
       report({
-        file: shown(evidenceFile),
+        file: evidenceFile,
         ...place,
         message: `There is no source '${source}' in ${file}.`,
         remedy: didYouMean(source, sources.keys(), 'Correct the name, or take it out.'),
@@ -96,10 +92,9 @@ export function readSite(root: string, { also = [], at }: { also?: readonly Page
       })
     }
   const draft = (page: PagePlace): Draft[] => {
-    const file = `pages/${page.route.id}/${page.locale}.md`
+    const file = pageFile(page.route.id, page.locale)
     const text = read(file)
-    const parsed =
-      text !== undefined && parseFrontmatter(text, { ...page, file: shown(file) }, collections[page.locale], report)
+    const parsed = text !== undefined && parseFrontmatter(text, { ...page, file }, collections[page.locale], report)
     return parsed ? [parsed] : []
   }
   const places: Places = { anchors: new Map(), linked: [] }
@@ -182,7 +177,7 @@ function checkTitles(
       if (other?.title !== title || lang === locale || other.lang === defaultLocale) continue
       // Foreign in both, and both say so.
       if (lang && lang === other.lang) continue
-      const file = `${contentFolder}/${collectionFile('sources', locale)}`
+      const file = collectionFile('sources', locale)
       report({
         file,
         ...placeOfEntry(read(file), id),
@@ -194,14 +189,12 @@ function checkTitles(
 
 /** The ledger of a project; empty where it has none. */
 export function readClaims(root: string, report: Report): Claims {
-  const file = `${contentFolder}/${claimsFile}`
-  return parseClaims(readWritten(root, file, report) ?? '[]', file, report)
+  return parseClaims(readWritten(root, claimsFile, report) ?? '[]', report)
 }
 
 /** The ledger of evidence of a project; empty where it has none. */
 export function readEvidence(root: string, report: Report): EvidenceLedger {
-  const file = `${contentFolder}/${evidenceFile}`
-  return parseEvidence(readWritten(root, file, report) ?? '[]', file, report)
+  return parseEvidence(readWritten(root, evidenceFile, report) ?? '[]', report)
 }
 
 /** @returns undefined when a stand-in page is missing in a language */

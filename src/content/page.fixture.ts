@@ -74,12 +74,14 @@ export function collectionsOf(
   report: (problem: Problem) => void,
   changed: Readonly<Record<string, string>> = {},
 ): Collections {
-  const read = (file: string) => changed[file] ?? collections[file.replace(locale, 'en')] ?? '[]'
-  const shown = (file: string) => `src/content/${file}`
-  const claims = parseClaims(changed['claims.yaml'] ?? ledger, shown('claims.yaml'), report)
-  const evidence = parseEvidence(changed['evidence.yaml'] ?? '[]', shown('evidence.yaml'), report)
+  const read = (path: string) => {
+    const file = path.replace('src/content/', '')
+    return changed[file] ?? collections[file.replace(locale, 'en')] ?? '[]'
+  }
+  const claims = parseClaims(changed['claims.yaml'] ?? ledger, report)
+  const evidence = parseEvidence(changed['evidence.yaml'] ?? '[]', report)
   const pictures = pictureFiles(resolve(import.meta.dirname, '../..'))
-  return parseCollections(locale, { read, shown, report, claims, evidence, pictures })
+  return parseCollections(locale, { read, report, claims, evidence, pictures })
 }
 
 /** Parses a whole file as the page `id`. @param files collections in place of those above */

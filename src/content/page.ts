@@ -3,6 +3,7 @@ import type { BlockContext } from './block-context.ts'
 import { buildBlocks, structuredData } from './blocks.ts'
 import type { Author } from './collection-schemas.ts'
 import type { Collections, MaybeIllustrative } from './collections.ts'
+import { collectionFile } from './files.ts'
 import { parseMarkdown } from './markdown.ts'
 import { type ArticleTeaser, type Block, type Page, type PageHead, type PageMeta, pageMetaSchema } from './model.ts'
 import { didYouMean, type Place, type Report } from './problem.ts'
@@ -203,13 +204,14 @@ function authorOf(
 ): MaybeIllustrative<Author> | undefined {
   if (!id) return undefined
   const author = collections.authors.get(id)
+  const there = collectionFile('authors', locale)
   if (!author)
     report({
       file,
       ...placeOfKey(text, 'author'),
-      message: `The author '${id}' is not in src/content/authors/${locale}.yaml.`,
+      message: `The author '${id}' is not in ${there}.`,
       remedy: didYouMean(id, collections.authors.keys(), 'Add them there.'),
-      restsOn: { file: `src/content/authors/${locale}.yaml`, name: id },
+      restsOn: { file: there, name: id },
       code: 'dead-id',
     })
   return author

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
 import { sharedFolder } from '../site/temporary.fixture.ts'
-import { pictureFileOf, pictureFiles, pictureFolder } from './pictures.ts'
+import { pictureFolder } from './files.ts'
+import { pictureFileOf, pictureFiles } from './pictures.ts'
 
 const root = sharedFolder()
 const put = (name: string, bytes: Buffer | string) => writeFileSync(join(root, pictureFolder, name), bytes)

@@ -3,9 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import { imageSize } from 'image-size'
 import type { Picture } from '../site/pictures.ts'
-
-/** Where pictures are put, from the project's folder. */
-export const pictureFolder = 'src/content/pictures'
+import { pictureFolder } from './files.ts'
 
 /** File names allowed there. No SVG: it may contain scripts. */
 export const pictureName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:png|jpe?g|webp|avif)$/

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { routesFile } from './files.ts'
 import { type Problem, rootCauses } from './problem.ts'
-import { routeMistakes, routesFile } from './route-mistakes.ts'
+import { routeMistakes } from './route-mistakes.ts'
 
 const files: Readonly<Record<string, string>> = {
   [routesFile]: "{ id: 'glossary', path: '/faq' },\n{ id: 'glossary', path: '/glossary' },\n",

@@ -1,5 +1,6 @@
 import { nearest } from '../json-ld/nearest.ts'
 import { defaultLocale, locales } from '../site/locales.ts'
+import { pageFile } from './files.ts'
 
 /** Where something is in a file; lines and columns count from 1. */
 export type Place = { line: number; column: number }
@@ -99,7 +100,7 @@ export function isKnown(file: string, name: string, read: (file: string) => stri
   const [, folder] = /^(.*\/)\w+\.yaml$/.exec(file) ?? []
   return folder
     ? locales.some((locale) => entryNamed(name).test(read(`${folder}${locale}.yaml`) ?? ''))
-    : read(`src/content/pages/${name}/${defaultLocale}.md`) !== undefined
+    : read(pageFile(name, defaultLocale)) !== undefined
 }
 
 const entryNamed = (name: string) => new RegExp(`\\b(?:id|source): *["']?${RegExp.escape(name)}["']?(?:[,}\\s]|$)`)

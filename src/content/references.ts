@@ -4,9 +4,9 @@ import { brand } from '../site/brand.ts'
 import { type Locale, localize } from '../site/locales.ts'
 import { isPublishedIn, isRouteId, pathOf, routeById, routes } from '../site/routes.ts'
 import { writtenDate } from '../site/writing.ts'
+import { brandFile, claimsFile, collectionFile, routesFile } from './files.ts'
 import type { Citation, CitedSource, Figure, KnownSource, ListedSource, Source } from './model.ts'
 import { didYouMean, type Place, type Report } from './problem.ts'
-import { routesFile } from './route-mistakes.ts'
 
 /** What a text may refer to, and what its page has cited so far. */
 export type Context = {
@@ -38,13 +38,13 @@ export function interpolate(text: string, place: Place, context: Interpolation):
   const kinds: Readonly<Record<string, Interpolated>> = {
     brand: {
       value: (path) => brandValues.get(path),
-      file: 'src/site/brand.ts',
+      file: brandFile,
       from: 'path',
       names: () => brandValues.keys(),
     },
     figure: {
       value: (id) => figures?.get(id)?.value,
-      file: `src/content/figures/${locale}.yaml`,
+      file: collectionFile('figures', locale),
       from: 'figure',
       names: () => figures?.keys() ?? [],
     },
@@ -53,7 +53,7 @@ export function interpolate(text: string, place: Place, context: Interpolation):
   }
   function worded(from: string): Interpolated {
     const names = () => wordings.flatMap((name) => (name.startsWith(from) ? name.slice(from.length + 1) : []))
-    return { value: (id) => wording.get(`${from}.${id}`), file: 'src/content/claims.yaml', from, names }
+    return { value: (id) => wording.get(`${from}.${id}`), file: claimsFile, from, names }
   }
   return text.replace(/\{ ?([a-z]+)\.([\w.-]+) ?\}/g, (written: string, kind: string, name: string) => {
     if (kind === 'figure' && !figures) return written
@@ -114,7 +114,7 @@ export function cite(id: string, place: Place, context: Context): Citation | und
   if (known) return mentioned(known)
   const source = context.sources.get(id)
   if (!source) {
-    const file = `src/content/sources/${context.locale}.yaml`
+    const file = collectionFile('sources', context.locale)
     context.report({
       file: context.file,
       ...place,

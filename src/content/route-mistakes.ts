@@ -1,9 +1,8 @@
 import { locales, localize } from '../site/locales.ts'
 import { moves } from '../site/moved.ts'
 import type { Route } from '../site/routes.ts'
+import { routesFile } from './files.ts'
 import { type Place, type Problem, placeAt } from './problem.ts'
-
-export const routesFile = 'src/site/routes.ts'
 
 /** What a path is, for those who have to write one. */
 export const pathForm =

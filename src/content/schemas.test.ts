@@ -3,7 +3,8 @@ import { basename, join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { locales } from '../site/locales.ts'
-import { collectionFile, type collectionSchemas } from './collections.ts'
+import type { collectionSchemas } from './collections.ts'
+import { collectionFile } from './files.ts'
 import { contentSchemas, editorSettings, schemaFolder, writeCommand } from './schemas.ts'
 
 const project = resolve(import.meta.dirname, '../..')
@@ -44,7 +45,7 @@ const collections = [
 describe.each(collections)('the collection %s', (name) => {
   it.each(locales)('names its schema in its first line (%s)', (locale) => {
     const file = collectionFile(name, locale)
-    const [first] = readFileSync(join(project, 'src/content', file), 'utf8').split('\n')
+    const [first] = readFileSync(join(project, file), 'utf8').split('\n')
     expect(first).toBe(`# yaml-language-server: $schema=../${basename(schemaFolder)}/${name}.schema.json`)
   })
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { claimSchema } from './claims.ts'
 import { collectionSchemas } from './collections.ts'
 import { evidenceSchema } from './evidence.ts'
+import { claimsFile } from './files.ts'
 import { pageMetaSchema } from './model.ts'
 
 /** Where the schemas for editors are, relative to the project. */
@@ -24,7 +25,7 @@ export function contentSchemas(): Map<string, string> {
 /** Which files VS Code validates against which schema: those that are YAML throughout. */
 export const editorSettings = () => ({
   'yaml.schemas': Object.fromEntries([
-    [`./${schemaFolder}/claims.schema.json`, '/src/content/claims.yaml'],
+    [`./${schemaFolder}/claims.schema.json`, `/${claimsFile}`],
     ...Object.keys(collectionSchemas).map((name) => [
       `./${schemaFolder}/${name}.schema.json`,
       `/src/content/${name}/*.yaml`,

@@ -1,5 +1,5 @@
-import { type EvidenceLedger, evidenceFile, freshForDays } from '../../../src/content/evidence.ts'
-import { contentFolder } from '../../../src/content/load.ts'
+import { type EvidenceLedger, freshForDays } from '../../../src/content/evidence.ts'
+import { evidenceFile } from '../../../src/content/files.ts'
 import type { Source as Work } from '../../../src/content/model.ts'
 import { staleFeatures } from '../../../src/json-ld/google/check.ts'
 import { crawlersChecked } from '../../../src/site/crawlers.ts'
@@ -27,7 +27,7 @@ export function checkOverdue(
 ): Finding[] {
   return [...evidence.values()].flatMap(({ source, checked, place }) => {
     const type = types.get(source)
-    const where = { file: `${contentFolder}/${evidenceFile}`, ...place }
+    const where = { file: evidenceFile, ...place }
     return type ? overdue({ what: `'${source}'`, checked, most: freshForDays(type) }, where, today) : []
   })
 }

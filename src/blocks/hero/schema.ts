@@ -8,11 +8,11 @@ import {
   isHeading,
   read,
 } from '../../content/block-context.ts'
+import { pageFile, routesFile } from '../../content/files.ts'
 import type { Rich } from '../../content/model.ts'
 import { didYouMean } from '../../content/problem.ts'
 import { routeIds } from '../../content/references.ts'
 import { plain, rich, takeActions } from '../../content/rich.ts'
-import { routesFile } from '../../content/route-mistakes.ts'
 import { isRouteId } from '../../site/routes.ts'
 import { type CardsBlock, cards } from '../cards/schema.ts'
 
@@ -82,9 +82,7 @@ function citedAnswer(node: Directive, context: BlockContext): CitedAnswer | unde
     const { page: id } = attributes
     return fail(node, context, `cited-answer: there is no published page '${id}'.`, {
       remedy: isRouteId(id) ? publishedPage : didYouMean(id, routeIds, publishedPage),
-      restsOn: isRouteId(id)
-        ? { file: `src/content/pages/${id}/${context.locale}.md` }
-        : { file: routesFile, name: id },
+      restsOn: isRouteId(id) ? { file: pageFile(id, context.locale) } : { file: routesFile, name: id },
     })
   }
   const question = plain([{ type: 'text', value: attributes.question }], context)

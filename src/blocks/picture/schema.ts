@@ -11,7 +11,8 @@ import {
   ownAnchor,
 } from '../../content/block-context.ts'
 import { id, text } from '../../content/collection-schemas.ts'
-import { pictureFolder, pictureName } from '../../content/pictures.ts'
+import { pictureFolder } from '../../content/files.ts'
+import { pictureName } from '../../content/pictures.ts'
 import { didYouMean } from '../../content/problem.ts'
 import { cite, interpolate } from '../../content/references.ts'
 import { placeOf, rich } from '../../content/rich.ts'
