@@ -6,7 +6,8 @@ import { llmsTxt } from '../../src/publish/llms.ts'
 import { robotsTxt } from '../../src/publish/robots.ts'
 import { sitemapXml } from '../../src/publish/sitemap.ts'
 import { betweenLines, readLines } from '../../src/readiness/as-read.ts'
-import { type Audit, audit as judge, type PlacedRemark } from '../../src/readiness/audit.ts'
+import { type Audit, audit as judge } from '../../src/readiness/audit.ts'
+import type { Remark } from '../../src/readiness/check.ts'
 import { fetchLimits } from '../../src/readiness/checks/content-start.ts'
 import { sectionsOf } from '../../src/readiness/checks/section-length.ts'
 import { english, inEnglish } from '../../src/readiness/in-english.ts'
@@ -96,7 +97,7 @@ function chunksOf(read: ReadPage, text: Text, { placeInBody }: Sources) {
 const answerFirst = 'extract/answer-first'
 const resultOf = ({ results }: Audit, id: string) => results.find(({ check }) => check.id === id)
 const remarkOf = (audit: Audit, id: string) => resultOf(audit, id)?.remarks[0]
-const said = (remark: PlacedRemark | undefined) => (remark ? inEnglish(remark.message) : '')
+const said = (remark: Remark | undefined) => (remark ? inEnglish(remark.message) : '')
 
 /** Where the check finds the answer that the page opens with. */
 function firstAnswer(audit: Audit, read: ReadPage, text: Text, { placeInBody }: Sources) {
@@ -109,7 +110,7 @@ function firstAnswer(audit: Audit, read: ReadPage, text: Text, { placeInBody }: 
     at: text.offsetOf(at),
     wordsBefore: wordCount(blocks.slice(0, Math.max(index, 0))),
     sentence: block?.text.trim() ?? '',
-    verdict: resultOf(audit, answerFirst)?.judgement.verdict ?? 'skip',
+    verdict: resultOf(audit, answerFirst)?.verdict ?? 'skip',
     message: said(remark),
     place: placeInBody(block?.text ?? ''),
   }
@@ -117,7 +118,7 @@ function firstAnswer(audit: Audit, read: ReadPage, text: Text, { placeInBody }: 
 
 /** The failed checks of the audit, each once, with all its places in the sources. */
 function judgements({ results }: Audit, placeAt: (at?: number) => Place): FactFinding[] {
-  return results.flatMap(({ check, judgement: { verdict }, remarks: [first, ...more] }) => {
+  return results.flatMap(({ check, verdict, remarks: [first, ...more] }) => {
     const level = levelOf(check, verdict)
     if (!level || !first) return []
     const { id: rule, remedy, source } = ruleFor(check)

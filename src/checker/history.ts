@@ -24,7 +24,7 @@ export function storedCheckOf({ name, title, address, audit }: Report, id: strin
     address,
     total: audit.score.total,
     points: Object.fromEntries(audit.score.groups.map(({ group, points }) => [group, points])),
-    verdicts: Object.fromEntries(audit.results.map(({ check, judgement }) => [check.id, judgement.verdict])),
+    verdicts: Object.fromEntries(audit.results.map(({ check, verdict }) => [check.id, verdict])),
   }
 }
 
@@ -47,9 +47,9 @@ export function compare(before: StoredCheck, { audit }: Report) {
       .map((group) => ({ group, before: before.points[group] ?? 0, after: after.get(group) ?? 0 }))
       .filter((one) => one.before !== one.after),
     /** Checks that came out differently, in the order of the report. */
-    changes: audit.results.flatMap(({ check: { id }, judgement }) => {
+    changes: audit.results.flatMap(({ check: { id }, verdict }) => {
       const was = before.verdicts[id]
-      return was && was !== judgement.verdict ? [{ id, before: was, after: judgement.verdict }] : []
+      return was && was !== verdict ? [{ id, before: was, after: verdict }] : []
     }),
   }
 }

@@ -25,7 +25,7 @@ function toJson({ name, title, address, audit, read }: Report, i18n: I18n): stri
     gain,
     remedy: translate(check.remedy),
   }))
-  const checks = results.map(({ check, judgement: { verdict, fix }, remarks }) => ({
+  const checks = results.map(({ check, verdict, fix, remarks }) => ({
     id: check.id,
     group: groupOf(check),
     verdict,

@@ -9,7 +9,7 @@ import type { Report } from '../readiness/report.ts'
 export function sentenceOf({ audit }: Report, i18n: I18n): string {
   const { score, results } = audit
   const band = translated(i18n, bandOf(audit).name)
-  const count = (verdict: string) => results.filter(({ judgement }) => judgement.verdict === verdict).length
+  const count = (verdict: string) => results.filter((one) => one.verdict === verdict).length
   const [total, failed, half, passed] = [score.total, count('fail'), count('warn'), count('pass')]
   return i18n._(msg`Score: ${total} of 100. ${band}. Failed: ${failed}; half passed: ${half}; passed: ${passed}.`)
 }

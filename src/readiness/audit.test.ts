@@ -5,7 +5,7 @@ import { inEnglish } from './in-english.ts'
 
 const html = pages[0]?.input.html ?? ''
 const resultOf = (id: string, page: string) => audit({ html: page }).results.find(({ check }) => check.id === id)
-const verdictOf = (id: string, page: string) => resultOf(id, page)?.judgement.verdict
+const verdictOf = (id: string, page: string) => resultOf(id, page)?.verdict
 const within = (more: string) => html.replace('</main>', `${more}</main>`)
 
 /** A page of a length, of whole copies of what the good one says. */

@@ -1,13 +1,9 @@
-import type { Check, CheckFacts, Remark } from './check.ts'
+import type { Remark, Result } from './check.ts'
 import { checks } from './checks/checks.ts'
-import { type Place, placesIn } from './page/place.ts'
+import { placesIn } from './page/place.ts'
 import { type Access, accessTo } from './robots/allows.ts'
-import { type Judged, type Score, scoreOf } from './score.ts'
+import { type Score, scoreOf } from './score.ts'
 import { type Input, type Subject, subjectOf } from './subject.ts'
-
-export type PlacedRemark = Remark & { readonly place?: Place }
-
-export type Result = Judged & { readonly remarks: readonly PlacedRemark[] }
 
 /** What was found; plain data. */
 export type Audit = {
@@ -29,11 +25,11 @@ export function audit(input: Input): Audit {
 export function auditOf(subject: Subject, input: Input): Audit {
   const { html, robots: robotsText = '', llms = '' } = input
   const places = { page: placesIn(html), robots: placesIn(robotsText), llms: placesIn(llms) }
-  const placed = (remark: Remark): PlacedRemark =>
+  const placed = (remark: Remark): Remark =>
     remark.at === undefined ? remark : { ...remark, place: places[remark.of ?? 'page'](remark.at) }
-  const results = checks.map((check): Result => {
-    const judgement = check.judge(subject)
-    return { check: factsOf(check), judgement, remarks: judgement.remarks.map(placed) }
+  const results = checks.map(({ judge, ...check }): Result => {
+    const judgement = judge(subject)
+    return { check, ...judgement, remarks: judgement.remarks.map(placed) }
   })
   const { robots, address } = subject
   return {
@@ -42,5 +38,3 @@ export function auditOf(subject: Subject, input: Input): Audit {
     access: robots && accessTo(robots, address ? address.pathname + address.search : '/'),
   }
 }
-
-const factsOf = ({ judge: _, ...facts }: Check): CheckFacts => facts

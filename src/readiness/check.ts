@@ -1,4 +1,5 @@
 import type { Message } from './message.ts'
+import type { Place } from './page/place.ts'
 import type { Subject } from './subject.ts'
 
 /**
@@ -21,6 +22,8 @@ export type Remark = {
   /** Offset of what is meant, in the text `of`. */
   readonly at?: number | undefined
   readonly of?: Text | undefined
+  /** Line and column of that offset; an audit adds them. */
+  readonly place?: Place
 }
 
 export type Judgement = {
@@ -51,6 +54,9 @@ export type CheckFacts = {
   /** What speaks against it. */
   readonly counter?: Evidence
 }
+
+/** A check, and what it found. */
+export type Result = Judgement & { readonly check: CheckFacts }
 
 export type Check = CheckFacts & { judge(subject: Subject): Judgement }
 

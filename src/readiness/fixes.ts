@@ -1,5 +1,4 @@
-import type { Result } from './audit.ts'
-import { levelOf } from './check.ts'
+import { levelOf, type Result } from './check.ts'
 import { scoreOf, shareOf } from './score.ts'
 
 /** What to mend, and what the score gains by it once the fixes before it are made. */
@@ -27,10 +26,11 @@ export function fixesOf(results: readonly Result[]): Fix[] {
 }
 
 /** The points that a check lost; more than all points, where it is an error. */
-function worthOf({ check, judgement }: Result): number {
-  if (judgement.verdict === 'skip') return 0
-  const lost = check.weight * (1 - shareOf(judgement))
-  return levelOf(check, judgement.verdict) === 'error' ? 100 + lost : lost
+function worthOf(result: Result): number {
+  const { check, verdict } = result
+  if (verdict === 'skip') return 0
+  const lost = check.weight * (1 - shareOf(result))
+  return levelOf(check, verdict) === 'error' ? 100 + lost : lost
 }
 
-const passed = ({ check }: Result): Result => ({ check, judgement: { verdict: 'pass', remarks: [] }, remarks: [] })
+const passed = ({ check }: Result): Result => ({ check, verdict: 'pass', remarks: [] })

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '#lingui/macro'
-import type { Audit, Result } from './audit.ts'
+import type { Audit } from './audit.ts'
 import { bandOf, groupNames } from './band.ts'
-import { type Grade, groupOf, type Verdict } from './check.ts'
+import { type Grade, groupOf, type Result, type Verdict } from './check.ts'
 import { fixesOf } from './fixes.ts'
 import { type Message, translated } from './message.ts'
 
@@ -47,14 +47,14 @@ export function markdownOf(audit: Audit, i18n: I18n, read?: string): string {
     ...(read === undefined ? [] : [`## ${say(msg`As an AI reads it`)}`, fenced(read, 'text')]),
     ...score.groups.flatMap(({ group }) => {
       const wrong = results.filter(
-        ({ check, judgement: { verdict } }) => groupOf(check) === group && (verdict === 'fail' || verdict === 'warn'),
+        ({ check, verdict }) => groupOf(check) === group && (verdict === 'fail' || verdict === 'warn'),
       )
       return wrong.length > 0 ? [`## ${say(groupNames[group])}`, ...wrong.map((one) => entry(one, say))] : []
     }),
   ].join('\n\n')
 }
 
-function entry({ check, judgement: { verdict, fix }, remarks }: Result, say: (message: Message) => string): string {
+function entry({ check, verdict, fix, remarks }: Result, say: (message: Message) => string): string {
   const places = remarks.map(({ message, place }) => {
     const where = place ? `${place.line}:${place.column} ` : ''
     return `- ${where}${escaped(say(message))}${place?.snippet ? ` ${code(place.snippet)}` : ''}`

@@ -1,11 +1,9 @@
-import { type CheckFacts, type Group, groupOf, groups, type Judgement, type Verdict } from './check.ts'
+import { type Group, groupOf, groups, type Judgement, type Result, type Verdict } from './check.ts'
 
 /** What a failed guard leaves at most. */
 export const cap = 40
 
 const shares: Readonly<Record<Verdict, number>> = { pass: 1, warn: 0.5, fail: 0, skip: 0 }
-
-export type Judged = { readonly check: CheckFacts; readonly judgement: Judgement }
 
 type GroupScore = {
   readonly group: Group
@@ -23,19 +21,19 @@ export type Score = {
 }
 
 /** Points of each group and of all. What could not be judged counts neither way: the rest stands for the whole. */
-export function scoreOf(judged: readonly Judged[]): Score {
-  const scored = groups.map((group) => scoreOfGroup(group, judged))
+export function scoreOf(results: readonly Result[]): Score {
+  const scored = groups.map((group) => scoreOfGroup(group, results))
   const of = sum(scored.map((one) => one.of))
   const whole = of === 0 ? 0 : Math.round((100 * sum(scored.map(({ points }) => points))) / of)
-  const guarded = judged.some(({ check, judgement }) => groupOf(check) === 'safety' && judgement.verdict === 'fail')
+  const guarded = results.some(({ check, verdict }) => groupOf(check) === 'safety' && verdict === 'fail')
   return { total: guarded ? Math.min(whole, cap) : whole, groups: scored, capped: guarded && whole > cap }
 }
 
-function scoreOfGroup(group: Group, judged: readonly Judged[]): GroupScore {
-  const counted = judged.filter(({ check, judgement }) => groupOf(check) === group && judgement.verdict !== 'skip')
+function scoreOfGroup(group: Group, results: readonly Result[]): GroupScore {
+  const counted = results.filter(({ check, verdict }) => groupOf(check) === group && verdict !== 'skip')
   return {
     group,
-    points: sum(counted.map(({ check, judgement }) => check.weight * shareOf(judgement))),
+    points: sum(counted.map((result) => result.check.weight * shareOf(result))),
     of: sum(counted.map(({ check }) => check.weight)),
   }
 }

@@ -34,7 +34,7 @@ describe('held to its own readiness check', () => {
   it.each(audited)(
     `$path scores ${least} or more, and nothing of level error is found`,
     ({ audit: { score, results } }) => {
-      const lost = results.flatMap(({ check, judgement: { verdict }, remarks }) =>
+      const lost = results.flatMap(({ check, verdict, remarks }) =>
         verdict === 'fail' || verdict === 'warn'
           ? [`${verdict} ${check.id}: ${remarks[0] && inEnglish(remarks[0].message)}`]
           : [],

@@ -23,8 +23,8 @@ function judged(folder: string, file: string) {
   const html = textOf(folder, file)
   const subject = subjectOf({ html })
   const audit = auditOf(subject, { html })
-  const found = audit.results.flatMap(({ check, judgement, remarks }) => {
-    const level = levelOf(check, judgement.verdict)
+  const found = audit.results.flatMap(({ check, verdict, remarks }) => {
+    const level = levelOf(check, verdict)
     const said = remarks
       .slice(0, 3)
       .map(({ message, place }) => `${inEnglish(message)} ${place ? `[${place.line}: ${place.snippet}]` : ''}`)
@@ -134,5 +134,5 @@ function* seededLines(folder: string, most: number): Generator<string> {
 }
 
 function isHeldDown({ results }: Audit): boolean {
-  return results.some(({ check, judgement }) => check.id.startsWith('safety/') && judgement.verdict === 'fail')
+  return results.some(({ check, verdict }) => check.id.startsWith('safety/') && verdict === 'fail')
 }

@@ -1,19 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import type { PlacedRemark, Result } from '../../readiness/audit.ts'
+import type { Remark, Result } from '../../readiness/check.ts'
 import { gradeNames, verdictNames } from '../../readiness/markdown.ts'
 import { translated } from '../../readiness/message.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** One check: what was found and where, why it matters and how well that is known, and what to do. */
-export function CheckResult({
-  result: { check, judgement, remarks },
-  copy,
-}: {
-  result: Result
-  copy: (text: string) => void
-}) {
+export function CheckResult({ result, copy }: { result: Result; copy: (text: string) => void }) {
   const { t, i18n } = useLingui()
-  const { verdict, fix } = judgement
+  const { check, verdict, fix, remarks } = result
   const { title, why, grade, source, counter, remedy } = check
   const gradeName = translated(i18n, gradeNames[grade])
   return (
@@ -57,7 +51,7 @@ export function CheckResult({
 }
 
 /** A finding at one place, and the source there, always as text. */
-function CheckPlace({ remark: { message, place, of } }: { remark: PlacedRemark }) {
+function CheckPlace({ remark: { message, place, of } }: { remark: Remark }) {
   const { t, i18n } = useLingui()
   const files = { page: '', robots: 'robots.txt', llms: 'llms.txt' } as const
   const line = place?.line

@@ -47,7 +47,7 @@ export function Result({
       <div key={shown}>
         {groups.map((group) => {
           const members = results.filter(({ check }) => groupOf(check) === group)
-          const judged = members.filter(({ judgement }) => judgement.verdict !== 'skip')
+          const judged = members.filter(({ verdict }) => verdict !== 'skip')
           const rest = members.filter((one) => !judged.includes(one)).map(({ check }) => translated(i18n, check.title))
           const points = score.groups.find((one) => one.group === group)
           const reached = points?.points.toLocaleString(locale)
@@ -124,7 +124,7 @@ function PageList({
 function ScoreTable({ audit: { score, results }, locale }: { audit: Audit; locale: Locale }) {
   const { t, i18n } = useLingui()
   const count = (group: string, verdict: Verdict) =>
-    results.filter(({ check, judgement }) => groupOf(check) === group && judgement.verdict === verdict).length
+    results.filter((one) => groupOf(one.check) === group && one.verdict === verdict).length
   const judged = score.groups.filter(
     ({ group }) => count(group, 'pass') + count(group, 'warn') + count(group, 'fail') > 0,
   )

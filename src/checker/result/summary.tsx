@@ -95,8 +95,8 @@ function GroupBar({ group, audit: { score, results }, locale }: { group: Group; 
   const { t, i18n } = useLingui()
   const { points = 0, of = 0 } = score.groups.find((one) => one.group === group) ?? {}
   const members = results.filter(({ check }) => groupOf(check) === group)
-  const isJudged = members.some(({ judgement }) => judgement.verdict !== 'skip')
-  const failed = members.filter(({ judgement }) => judgement.verdict === 'fail').length
+  const isJudged = members.some(({ verdict }) => verdict !== 'skip')
+  const failed = members.filter(({ verdict }) => verdict === 'fail').length
   const reached = numberIn(points, locale)
   const share = of > 0 ? points / of : isJudged && failed === 0 ? 1 : 0
   return (

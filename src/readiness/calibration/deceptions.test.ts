@@ -5,8 +5,8 @@ import { deceptions, honest, seeded } from './deceptions.fixture.ts'
 
 const host = pages[0]?.input.html ?? ''
 const guards = (html: string) =>
-  audit({ html }).results.flatMap(({ check, judgement }) =>
-    check.id.startsWith('safety/') && judgement.verdict === 'fail' ? [check.id] : [],
+  audit({ html }).results.flatMap(({ check, verdict }) =>
+    check.id.startsWith('safety/') && verdict === 'fail' ? [check.id] : [],
   )
 
 // The same seeds on pages of strangers: npm run calibrate -- FOLDER --seeded 9
