@@ -1,25 +1,22 @@
 import { type Block, type BlockKind, type Element, nearest, type Piece } from './page.ts'
+import type { Where } from './parts.ts'
 import { countWords } from './words.ts'
 
-/** Whether a block is of the content, is known when the whole page is read. */
-type Written = Block & {
-  main: boolean
-  readonly inMain: boolean
-  readonly inChrome: boolean
-  readonly part: Element | undefined
-  /** Words within links. */
-  readonly linked: number
-}
+/** A block, and where it is. */
+export type Written = Block &
+  Where & {
+    /** Known when the whole page is read. */
+    main: boolean
+    /** Words within links. */
+    readonly linked: number
+  }
+
 /** What is open, and what it means for the text in it. */
-export type Around = {
-  readonly element: Element
-  readonly isChrome: boolean
-  readonly isMain: boolean
+export type Around = Where & {
   readonly isQuoted: boolean
   readonly isLinked: boolean
   /** The block-level element around. */
   readonly holder: Element | undefined
-  readonly part: Element | undefined
 }
 
 /** Joins the texts of a page to blocks: what is between two block-level tags is one. */
@@ -60,6 +57,7 @@ export class BlockWriter {
     if (this.length === 0 || !around || !holder) return undefined
     const text = this.parts.join('').trimEnd()
     const { kind, level } = kindOf(holder)
+    const { inMain, inChrome, part } = around
     const block: Written = {
       kind,
       level,
@@ -69,9 +67,9 @@ export class BlockWriter {
       pieces,
       element: holder,
       main: false,
-      inMain: around.isMain,
-      inChrome: around.isChrome,
-      part: around.part,
+      inMain,
+      inChrome,
+      part,
       linked: this.linked,
       quoted: this.quoted,
     }

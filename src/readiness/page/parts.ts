@@ -1,5 +1,6 @@
+import type { Written } from './block-writer.ts'
 import { whole } from './kinds-of-element.ts'
-import { ancestors, type Block, type Element, wordCount } from './page.ts'
+import { ancestors, type Element, wordCount } from './page.ts'
 
 /** What an element is by its name, its role, and the words of its class: other than the content of the page. */
 export type Part = 'comments' | 'around' | 'control' | 'consent'
@@ -44,8 +45,6 @@ export type Where = {
   readonly part: Element | undefined
 }
 
-type Placed = Where & Pick<Block, 'kind' | 'level' | 'words' | 'at' | 'text'> & { readonly linked: number }
-
 // Names deceive: a wrapper of everything may be called 'has-sidebar'. What holds so much of the page is no part beside it.
 const beside = 0.4
 const fewest = 0.1
@@ -57,7 +56,7 @@ const nearlyAll = 0.85
 
 /** Tells the content of a page from what is around it: by landmarks, by names, by the share of links, by where the text is. */
 export function contentOf(
-  blocks: readonly Placed[],
+  blocks: readonly Written[],
   kinds: ReadonlyMap<Element, Part>,
   hasMain: boolean,
 ): (where: Where) => boolean {
@@ -76,7 +75,7 @@ export function contentOf(
 }
 
 function contentAmong(
-  blocks: readonly Placed[],
+  blocks: readonly Written[],
   kinds: ReadonlyMap<Element, Part>,
   hasMain: boolean,
 ): (where: Where) => boolean {
@@ -89,7 +88,7 @@ function contentAmong(
     part !== undefined &&
     !(titled.has(part) && part.words > 60) &&
     (kinds.get(part) === 'comments' || part.words <= beside * all)
-  const isText = (block: Placed) =>
+  const isText = (block: Written) =>
     !block.inChrome &&
     !isBeside(block) &&
     block.kind !== 'heading' &&
@@ -134,7 +133,7 @@ function withinAny(some: ReadonlySet<Element>): (element: Element) => boolean {
   }
 }
 
-function smallestAround(texts: readonly Placed[]): Element | undefined {
+function smallestAround(texts: readonly Written[]): Element | undefined {
   const held = new Map<Element, number>()
   let all = 0
   for (const { element, words } of texts) {

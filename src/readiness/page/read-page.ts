@@ -118,11 +118,11 @@ class Reader {
   /** What holds within an element, given what holds around it. */
   private entered(element: Element, around: Partial<Open> & Pick<Open, 'seen'>): Open {
     const { name, attributes, at } = element
-    const isMain = around.isMain || name === 'main' || attributes.role === 'main'
+    const inMain = around.inMain || name === 'main' || attributes.role === 'main'
     const isArticle = around.isArticle || name === 'article'
-    const isChrome =
-      around.isChrome ||
-      (chrome.has(name) && !((isMain || isArticle) && (name === 'header' || name === 'footer'))) ||
+    const inChrome =
+      around.inChrome ||
+      (chrome.has(name) && !((inMain || isArticle) && (name === 'header' || name === 'footer'))) ||
       attributes.role === 'navigation'
     const isOnDemand =
       around.isOnDemand ||
@@ -166,8 +166,8 @@ class Reader {
       hides,
       aria,
       stored,
-      isChrome,
-      isMain,
+      inChrome,
+      inMain,
       isQuoted: around.isQuoted || spokenByOthers.has(name),
       isOnDemand,
       isArticle,
@@ -241,10 +241,10 @@ class Reader {
       metas: this.metas,
       links: this.links,
       blocks: this.blocks.written,
-      anchors: this.anchors.map(({ around: { isMain: inMain, isChrome: inChrome, part }, ...anchor }) => ({
+      anchors: this.anchors.map(({ around, ...anchor }) => ({
         ...anchor,
         text: collapseSpaces(anchor.text),
-        main: isContent({ element: anchor.element, inMain, inChrome, part }),
+        main: isContent(around),
       })),
       elements: this.elements,
       ids: this.ids,
