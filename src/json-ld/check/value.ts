@@ -66,18 +66,13 @@ function checkObject(value: JsonObject, property: Property, target: Target, poin
   const named = typeNames(typeOf(value))
   const suits = types.some(({ type, isRole }) => isRole || members.nodes.has(type))
   // checkNode reports unknown types, and a type of another vocabulary is not a problem.
-  if (!suits && types.length > 0 && types.length === named.length)
+  const isWrongType = !suits && types.length > 0 && types.length === named.length
+  const isWrongReference = named.length === 0 && !members.reference && value['@id'] !== undefined && !tscAccepts()
+  if (isWrongType || isWrongReference)
     report(walk, {
       rule: 'wrongNode',
       pointer,
-      message: `${name} holds ${article(named.join(' and '))}.`,
-      expected: expectationOf(members),
-    })
-  else if (named.length === 0 && !members.reference && value['@id'] !== undefined && !tscAccepts())
-    report(walk, {
-      rule: 'wrongNode',
-      pointer,
-      message: `${name} holds a reference.`,
+      message: `${name} holds ${isWrongType ? article(named.join(' and ')) : 'a reference'}.`,
       expected: expectationOf(members),
     })
   if (types.some(({ isRole }) => isRole) && value[name] === undefined && !tscAccepts())

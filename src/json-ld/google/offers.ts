@@ -1,10 +1,8 @@
 import { quoted } from '../check/walk.ts'
 import type { Json } from '../json.ts'
-import { isA, type Place } from '../site/nodes.ts'
+import { isA, type Place, priceNames } from '../site/nodes.ts'
 import { type Around, type Constraint, constraint, type Fault, inside } from './feature.ts'
 import { hasAny, valuesAt } from './place.ts'
-
-const amounts = ['price', 'lowPrice', 'highPrice', 'minPrice', 'maxPrice', 'minValue', 'maxValue', 'value']
 
 /** The number in a price; undefined when Google cannot parse it. */
 function amountOf(value: Json): number | undefined {
@@ -51,7 +49,7 @@ function badCurrency({ value, pointer }: { value: Json; pointer: string }): Faul
 function priced(place: Place, { resolve }: Around): Fault[] {
   const at = (path: string) => valuesAt(place, path, resolve)
   const faults = [
-    ...amounts.slice(0, 5).flatMap((name) => at(name).flatMap(badAmount)),
+    ...priceNames.flatMap((name) => at(name).flatMap(badAmount)),
     ...at('priceCurrency').flatMap(badCurrency),
   ]
   const [low, high] = [at('lowPrice')[0], at('highPrice')[0]].map((one) => one && amountOf(one.value))

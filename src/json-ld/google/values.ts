@@ -270,12 +270,11 @@ const finiteReturns: Judge = needs(
   ({ node }) => String(node.returnPolicyCategory).endsWith('MerchantReturnFiniteReturnWindow'),
 )
 
-const country = (name: string): Judge =>
-  each([name], (value) =>
-    typeof value === 'string' && !/^[A-Z]{2}$/.test(value)
-      ? { level: 'advice', message: `${name} is ${quoted(value)}.`, expected: 'two letters of ISO 3166-1' }
-      : undefined,
-  )
+const country: Judge = each(['applicableCountry'], (value, name) =>
+  typeof value === 'string' && !/^[A-Z]{2}$/.test(value)
+    ? { level: 'advice', message: `${name} is ${quoted(value)}.`, expected: 'two letters of ISO 3166-1' }
+    : undefined,
+)
 
 const online: Judge = needs(
   'location.url',
@@ -343,12 +342,7 @@ export const constraints: readonly Constraint[] = [
     'local-business',
     all(between('latitude', -90, 90), between('longitude', -180, 180)),
   ),
-  constraint(
-    'Merchant return policy',
-    ['MerchantReturnPolicy'],
-    'return-policy',
-    all(finiteReturns, country('applicableCountry')),
-  ),
+  constraint('Merchant return policy', ['MerchantReturnPolicy'], 'return-policy', all(finiteReturns, country)),
   constraint(
     'Paywalled content',
     ['WebPageElement'],

@@ -3,7 +3,7 @@ import { memoize, memoizeIn } from '../../site/memoize.ts'
 import { eachOf, isObject, type Json, type JsonObject, within } from '../json.ts'
 import { accepted, type Problem } from '../problem.ts'
 import type { RuleName } from '../rules.ts'
-import { isA, isMention, nodesIn, type Place, valuesOf } from './nodes.ts'
+import { isA, isMention, nodesIn, type Place, priceNames, valuesOf } from './nodes.ts'
 import {
   isSameDay,
   lettersAndDigits,
@@ -97,7 +97,7 @@ function decodedEntities(text: string): string {
 
 function checkPrices({ node, pointer }: Place, page: PageFacts): Problem[] {
   if (!isA(node, 'Offer') && !isA(node, 'PriceSpecification')) return []
-  return ['price', 'lowPrice', 'highPrice', 'minPrice', 'maxPrice'].flatMap((key) => {
+  return priceNames.flatMap((key) => {
     const price = node[key]
     if (typeof price !== 'string' && typeof price !== 'number') return []
     const amount = Number(price)

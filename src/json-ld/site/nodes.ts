@@ -58,6 +58,9 @@ export function valuesOf(node: JsonObject, property: string): readonly Json[] {
   return value === undefined || value === null ? [] : isArray(value) ? value : [value]
 }
 
+/** Properties that hold an amount of money. */
+export const priceNames = ['price', 'lowPrice', 'highPrice', 'minPrice', 'maxPrice'] as const
+
 /** Properties that mention something besides the subject of the page: it may have another name there, or none. */
 const mentions: ReadonlySet<string> = new Set([
   'itemReviewed',

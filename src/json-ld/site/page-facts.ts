@@ -67,16 +67,14 @@ function dayAtStart(text: string, language: string): string | undefined {
     '(?:on|le|am|el|il|the)?(?:[\\p{L}]{3,12}day|mon|tue|wed|thu|fri|sat|sun|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)?(?:le|the)?'
   const names = [...months.keys()].sort((a, b) => b.length - a.length).join('|')
   const dayFirst = new RegExp(
-    `^${weekday}(3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th|er|de|of)?(${names})(?:de)?((?:19|20)\\d\\d)`,
+    `^${weekday}(?<day>3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th|er|de|of)?(?<month>${names})(?:de)?(?<year>(?:19|20)\\d\\d)`,
     'u',
   ).exec(text)
   const monthFirst = new RegExp(
-    `^${weekday}(${names})(3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?((?:19|20)\\d\\d)`,
+    `^${weekday}(?<month>${names})(?<day>3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?(?<year>(?:19|20)\\d\\d)`,
     'u',
   ).exec(text)
-  const [day, month, year] = dayFirst
-    ? [dayFirst[1], dayFirst[2], dayFirst[3]]
-    : [monthFirst?.[2], monthFirst?.[1], monthFirst?.[3]]
+  const { day, month, year } = (dayFirst ?? monthFirst)?.groups ?? {}
   const number = months.get(month ?? '')
   if (day === undefined || year === undefined || number === undefined) return undefined
   return `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`
