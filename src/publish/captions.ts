@@ -17,11 +17,5 @@ export function transcriptOf({ title, transcript }: Pick<Video, 'title' | 'trans
 
 const asText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-const two = (value: number) => String(value).padStart(2, '0')
-
 /** `75.5` is `00:01:15.500`. */
-function stamp(seconds: number): string {
-  const whole = Math.floor(seconds)
-  const rest = String(Math.round((seconds - whole) * 1000)).padStart(3, '0')
-  return `${two(Math.floor(whole / 3600))}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}.${rest}`
-}
+const stamp = (seconds: number) => new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23)

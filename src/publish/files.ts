@@ -37,7 +37,7 @@ export function filesBeside(
     twin: { path: markdownPath(page.path), text },
     syndicated,
     films: filmTexts(page),
-    pictures: pictureAddresses(page),
+    pictures: picturesOf(page).map(({ picture }) => pictureAddress(picture, 'webp')),
   }
 }
 
@@ -83,5 +83,3 @@ const filmTexts = ({ blocks }: Page): PublishedFile[] =>
       { path: transcript, text: transcriptOf(block.video) },
     ]
   })
-
-const pictureAddresses = (page: Page) => picturesOf(page).map(({ picture }) => pictureAddress(picture, 'webp'))

@@ -7,7 +7,7 @@ type Rule = readonly [
   becomes: (element: Element, inner: ElementContent[], colon: string) => ElementContent[],
 ]
 
-const isElement = (node: { type: string }): node is Element => node.type === 'element'
+export const isElement = (node: { type: string }): node is Element => node.type === 'element'
 const tagged =
   (...names: string[]) =>
   ({ tagName }: Element) =>

@@ -10,7 +10,7 @@ import { absolute, markdownPath } from '../../site/addresses.ts'
 import { type Locale, localeInfo, localeNamed, otherLocales } from '../../site/locales.ts'
 import { existsIn, isRouteId, pathOf } from '../../site/routes.ts'
 import { writing } from '../../site/writing.ts'
-import { simplified } from './conversions.ts'
+import { isElement, simplified } from './conversions.ts'
 
 const extensions = [gfmFootnoteToMarkdown(), gfmTableToMarkdown()]
 
@@ -25,7 +25,7 @@ export function markdownTwin(page: Page, html: string, invented: 'kept' | 'left 
   const main = invented === 'kept' ? whole : withoutIllustrations(whole)
   const body = toMdast({
     type: 'root',
-    children: simplified(main.children.filter(isContent), localeInfo[page.locale].colon),
+    children: simplified(main.children.filter(isElement), localeInfo[page.locale].colon),
   })
   const notes = elements(
     main,
@@ -41,13 +41,13 @@ export function markdownTwin(page: Page, html: string, invented: 'kept' | 'left 
   return frontMatter(page) + toMarkdown(published(tree, page), { extensions, bullet: '-' })
 }
 
-const isIllustration = (node: HastNodes) => isContent(node) && node.properties.dataIllustrative !== undefined
+const isIllustration = (node: HastNodes) => isElement(node) && node.properties.dataIllustrative !== undefined
 
 const withoutIllustrations = (node: Element): Element => ({
   ...node,
   children: node.children
     .filter((child) => !isIllustration(child))
-    .map((child) => (child.type === 'element' ? withoutIllustrations(child) : child)),
+    .map((child) => (isElement(child) ? withoutIllustrations(child) : child)),
 })
 
 /** The twin without its front matter, for llms-full.txt and feeds. */
@@ -63,23 +63,20 @@ function parsed(html: string): Element {
 
 const isRoot = (value: unknown): value is HastRoot =>
   typeof value === 'object' && value !== null && 'type' in value && value.type === 'root'
-const isContent = (node: HastNodes): node is Element => node.type === 'element'
 const isFlow = (node: Nodes): node is RootContent => node.type !== 'root'
 
 function elements(node: HastRoot | Element, test: (element: Element) => boolean): Element[] {
-  return node.children.flatMap((child) =>
-    child.type !== 'element' ? [] : test(child) ? [child] : elements(child, test),
-  )
+  return node.children.flatMap((child) => (!isElement(child) ? [] : test(child) ? [child] : elements(child, test)))
 }
 
 /** A source of the margin: its title, who, where, when, the link to its evidence, and the quotation from it. */
 function footnote(source: Element, locale: Locale): RootContent {
-  const parts = source.children.filter(isContent).filter(({ properties }) => !isWayBack(properties.href))
+  const parts = source.children.filter(isElement).filter(({ properties }) => !isWayBack(properties.href))
   const [title = [], imprint = [], ...rest] = parts
     .filter(({ tagName }) => tagName !== 'details')
     .map((part) => phrasing([part]))
   const [evidence] = parts.filter(({ tagName }) => tagName === 'details')
-  const [name, ...words] = evidence?.children.filter(isContent) ?? []
+  const [name, ...words] = evidence?.children.filter(isElement) ?? []
   const text = (value: string) => ({ type: 'text' as const, value })
   const children = [
     ...title,
