@@ -31,8 +31,9 @@ export function Details({ kind, heading, rows }: { kind: string; heading?: strin
 }
 
 /** A row of details: its term, and its lines, some of which are links. */
-export type DetailRow = { term: string; lines: { text: string; href?: string }[] }
+type DetailRow = { term: string; lines: { text: string; href?: string }[] }
 
+const row = (term: string, text: string): DetailRow => ({ term, lines: [{ text }] })
 const mail = (text: string) => [{ text, href: `mailto:${text}` }]
 const unbroken = (number: string) => number.replaceAll(' ', '\u00a0')
 const call = ({ display, href }: { display: string; href: string }) => [{ text: unbroken(display), href }]
@@ -52,15 +53,9 @@ export function contactRows(i18n: I18n): DetailRow[] {
       term: i18n._(msg`International`),
       lines: call(phones.international),
     },
-    {
-      term: i18n._(msg`${city} office`),
-      lines: [{ text: office }],
-    },
+    row(i18n._(msg`${city} office`), office),
     { term: i18n._(msg`Hours (${city} time, ${timeZone})`), lines: hours(i18n) },
-    {
-      term: i18n._(msg`Emergencies`),
-      lines: [{ text: i18n._(msg`Around the clock, every day, for enterprise clients`) }],
-    },
+    row(i18n._(msg`Emergencies`), i18n._(msg`Around the clock, every day, for enterprise clients`)),
   ]
 }
 
@@ -69,7 +64,6 @@ export function legalRows(i18n: I18n): DetailRow[] {
   const { legal, emails, phones } = brand
   const { host, name, form } = legal
   const capital = i18n.number(legal.capital, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
-  const row = (term: string, text: string): DetailRow => ({ term, lines: [{ text }] })
   return [
     row(i18n._(msg`Publisher`), i18n._(msg`${name}, ${form} with a capital of ${capital}`)),
     row(i18n._(msg`Registered office`), office),
