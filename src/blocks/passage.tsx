@@ -20,9 +20,8 @@ export function Passage({ id, heading, confidence }: { id: string; heading: stri
       <a href={`#${id}`} aria-label={t`Link to “${heading}”`}>
         #
       </a>
-      <Copy action="copy-link" done={t`Link copied`}>{t`Copy link`}</Copy>
-      <Copy action="cite" done={t`Reference copied`}>{t`Cite this passage`}</Copy>
-      <span>{levels[confidence]}</span>
+      <Copy action="copy-link" done={t`Link copied`}>{t`Copy link`}</Copy>{' '}
+      <Copy action="cite" done={t`Reference copied`}>{t`Cite this passage`}</Copy> <span>{levels[confidence]}</span>
     </p>
   )
 }
@@ -34,7 +33,7 @@ export function FigurePassage({ image }: { image?: string }) {
     <p className="passage">
       <Copy action="cite" done={t`Reference copied`}>
         {image ? t({ context: 'chart', message: 'Cite this figure' }) : t`Cite this figure`}
-      </Copy>
+      </Copy>{' '}
       {image && (
         <a href={image} className="button button--link button--sm">
           {t`Share image`}

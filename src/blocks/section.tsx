@@ -63,7 +63,7 @@ function Sources({ sources }: { sources: readonly CitedSource[] }) {
                   ↑{mention}
                 </a>
               </Fragment>
-            ))}
+            ))}{' '}
             <Evidence {...source} />
           </li>
         ))}
@@ -78,8 +78,7 @@ function Evidence({ account, lang }: Pick<ListedSource, 'account' | 'lang'>) {
   if (!account?.quote) return null
   return (
     <details>
-      <summary>{t`Evidence`}</summary>
-      <q lang={lang}>{account.quote}</q>
+      <summary>{t`Evidence`}</summary> <q lang={lang}>{account.quote}</q>
       {account.seen === 'quoted' && <small> {t`As others quote it.`}</small>}
     </details>
   )

@@ -38,6 +38,13 @@ describe.each(builtPages)('$path', (page) => {
     }
   })
 
+  it('has a space between words that only styles set apart', () => {
+    // Readers of plain text, such as those that make Markdown for assistants, know these elements as parts of a line.
+    const together =
+      /[\p{L}\d]<\/(?:a|button|q|small|span|summary)>(?:<details>)?<(?:a|q|small|span|summary)\b[^>]*>[\p{L}\d]+/gu
+    expect(page.html.match(together)).toBeNull()
+  })
+
   it('switches to itself in the other language', () => {
     const switches = byTag(document, 'a').filter(({ attribs }) => 'data-language-switch' in attribs)
     const other = otherLocale(locale)

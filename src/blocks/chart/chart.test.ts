@@ -76,7 +76,7 @@ describe('charts', () => {
     const sets = ['SEO', 'GEO', 'GEA'].map((name) => ({ name, text: `${name} is.` }))
     const { html, twin } = await chart({ ...text, id: 'sets', kind: 'overlap', sets, shared: 'All of it.' })
     expect(html).toMatch(
-      /id="sets".*data-action="cite"[^>]*>Cite this figure<\/button><a href="\/social\/en\/charts\/sets\.png"/,
+      /id="sets".*data-action="cite"[^>]*>Cite this figure<\/button> <a href="\/social\/en\/charts\/sets\.png"/,
     )
     expect(twin).not.toMatch(/Cite|Share/)
   })

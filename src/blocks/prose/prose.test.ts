@@ -19,7 +19,7 @@ it('a source leads back to each place that cites it, and says its own words to p
     expect(html).toContain(`id="${place}"`)
     expect(html).toContain(`href="#${place}"`)
   }
-  expect(html).toContain('<summary>Evidence</summary><q>What it says.</q></details>')
+  expect(html).toContain('<summary>Evidence</summary> <q>What it says.</q></details>')
   expect(twin).toContain('[^1]: [First work](https://first.example/a). Study · 2024. Evidence: “What it says.”')
 })
 
