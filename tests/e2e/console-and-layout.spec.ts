@@ -88,7 +88,10 @@ test.describe('on a first visit', () => {
       await page.setViewportSize({ width: 320, height: 640 })
       await expectToFit(page)
       await enlarge(page)
-      expect(await beyond(page), `${path} at 200 %`).toEqual([])
+      for (const width of [320, 1024]) {
+        await page.setViewportSize({ width, height: 640 })
+        expect(await beyond(page), `${path} at 200 %, ${width} pixels wide`).toEqual([])
+      }
       expect(found).toEqual([])
       expect(others).toEqual([])
     })
