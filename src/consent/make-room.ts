@@ -57,7 +57,7 @@ export function makeRoom(banner: HTMLElement): () => void {
   }
 
   const sizes = new ResizeObserver(() => {
-    // An observer answers after the frame. Here the page is laid out, and not painted.
+    // An intersection observer answers after the paint. Here the page is laid out, and not yet painted.
     const { top } = banner.getBoundingClientRect()
     const isUnder = (element: Element) => {
       const box = element.getBoundingClientRect()

@@ -98,7 +98,7 @@ function composeBlocks(blocks: readonly Block[], around: Around): Part[] {
 
 const isHeadingOnly = (block: Block | undefined) => block?.type === 'prose' && block.body.children.length === 0
 
-/** Simple tools join the texts of a page as they are: without a break, the last word of one and the first of the next. */
+/** Where a line break follows: tools that join the texts of a page as they are would make one word of two. */
 const ends = /<\/(?:p|h[1-4]|li|dt|dd|th|td|figcaption)>(?=<)/g
 
 function staticBlocks(blocks: readonly Block[], around: Around): StaticPart {
