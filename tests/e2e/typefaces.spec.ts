@@ -52,28 +52,29 @@ test.describe('without a worker', () => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true })
 
-  test('the first page asks the network for no typefaces; later ones are drawn in them', async ({ page }) => {
+  test('a first visit asks the network for no typefaces and keeps its fonts; later ones are drawn in them', async ({
+    page,
+  }) => {
     const fromNetwork: string[] = []
     page.on('response', (response) => {
       if (response.url().endsWith('.woff2') && !response.fromServiceWorker()) fromNetwork.push(response.url())
     })
-    const files = Promise.all([page.waitForResponse(/serif/), page.waitForResponse(/sans/)])
     const session = await styleSession(page)
     await page.goto('/')
     await workerReady(page)
+    expect(await areDrawn(session)).toEqual([false, false, false])
 
-    const link = page.locator('main a[href="/complete-geo-guide"]').first()
-    await link.dispatchEvent('pointerover')
-    await Promise.all((await files).map((file) => file.finished()))
+    await page.locator('main a[href="/complete-geo-guide"]').first().tap()
+    await expect(page.getByRole('main')).toHaveAttribute('data-page', '/complete-geo-guide')
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     expect(await areDrawn(session)).toEqual([false, false, false])
 
-    await link.tap()
-    await expect(page.getByRole('main')).toHaveAttribute('data-page', '/complete-geo-guide')
-    await expect.poll(() => areDrawn(session)).toEqual([true, true, true])
-
-    await page.goto('/faq')
-    expect(await areDrawn(session)).toEqual([true, true, true])
+    // On a busy machine the worker's answer may come too late for a load, too.
+    const loadedAgain = async () => {
+      await page.goto('/faq')
+      return areDrawn(session)
+    }
+    await expect.poll(loadedAgain).toEqual([true, true, true])
     expect(fromNetwork).toEqual([])
   })
 })

@@ -8,12 +8,11 @@ const isRule = (rule: CSSRule): rule is CSSFontFaceRule =>
   rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('font-display') === 'optional'
 
 /**
- * Whether the browser does not use the typefaces on the page that is open: its text was painted before they came
- * (`optional`), or it is a phone's first page, which did not ask for them, and the worker has them now.
+ * Whether the page that is open asked for the typefaces, and was painted before they came (`optional`). A phone's first
+ * page asks for none, and the pages that follow it keep its fonts.
  */
 function areUnused(): boolean {
   const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
-  if (files.length === 0) return navigator.serviceWorker?.controller != null
   const [painted] = performance.getEntriesByName('first-contentful-paint')
   return painted !== undefined && files.some(({ responseEnd }) => responseEnd > painted.startTime - layoutToPaintMs)
 }
