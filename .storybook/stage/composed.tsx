@@ -1,7 +1,7 @@
 import { written as first } from 'virtual:citence/site'
 import { signal } from '@preact/signals-react'
 import { type ReactNode, useMemo } from 'react'
-import { pseudo } from '../../cli/catalogs/pseudo.ts'
+import { pseudo } from '../../cli/catalogs/compile.ts'
 import { App } from '../../src/app/app.tsx'
 import { compose } from '../../src/app/compose/compose.tsx'
 import { OutlineView } from '../../src/app/outline-view.tsx'

@@ -36,7 +36,8 @@ export const catalogRules = {
     level: 'warning',
     title: 'A translation is the same as its source.',
     why: 'Most often a translation that was forgotten after it was copied.',
-    remedy: 'Translate it; when both languages share the word, add it to cli/catalogs/shared-words.ts.',
+    remedy:
+      'Translate it; when both languages share the word, add it to `sharedWords` in cli/catalogs/check-catalogs.ts.',
   },
   placeholders: {
     id: 'catalogs/placeholders',

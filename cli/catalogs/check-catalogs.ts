@@ -7,7 +7,6 @@ import { catalogRules as rules } from './catalog-rules.ts'
 import { checkForms, differences } from './compare.ts'
 import { parseMessage } from './message.ts'
 import type { Po, PoEntry } from './po.ts'
-import { isShared } from './shared-words.ts'
 
 /** Corrections of French interface text; nothing typesets it later. */
 const corrections: readonly Correction[] = [
@@ -115,3 +114,20 @@ function at({ file, text }: Po, line: number): Where {
 }
 
 const short = (message: string) => (message.length > 50 ? `${message.slice(0, 49)}…` : message)
+
+/** What is written the same in both languages, without placeholders, signs and case. */
+const sharedWords: ReadonlySet<string> = new Set([
+  ...`article blog clients contact convention cookie documentation email extraction faq france guides international llms.txt
+  marketing menu message page phase points robots.txt roi service services solution source sources`.split(/\s+/),
+  // 'email' is the specification's word in French forms, too.
+  'notifications alt+t',
+])
+
+/** Whether a message may be the same in both languages. */
+function isShared(message: string): boolean {
+  const bare = message
+    .replace(/\{[^}]*\}|[*:,()-]/g, '')
+    .trim()
+    .toLowerCase()
+  return bare === '' || sharedWords.has(bare)
+}
