@@ -7,7 +7,7 @@ import { everyPath } from '../../src/site/routes.ts'
 import { toHtml } from '../analytics/html.ts'
 import { readReport } from '../analytics/report.ts'
 import { toTerminal } from '../analytics/terminal.ts'
-import { done, examples, exits, withAdmin, wrongUse } from './command.ts'
+import { done, examples, exits, refuse, withAdmin } from './command.ts'
 
 export function addTo(program: Command): void {
   const analytics = program.command('analytics')
@@ -27,10 +27,8 @@ export function addTo(program: Command): void {
 
 /** Prints a month, or writes it as HTML, after counting the events since the last count. */
 async function reportAnalytics({ month, html }: { month?: string; html?: string }): Promise<number> {
-  if (month !== undefined && !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) {
-    console.error(`--month '${month}': expected a month, such as 2026-11.`)
-    return wrongUse
-  }
+  if (month !== undefined && !/^\d{4}-(0[1-9]|1[0-2])$/.test(month))
+    return refuse(`--month '${month}': expected a month, such as 2026-11.`)
   return withAdmin(async (admin) => {
     await sendKnownValues(admin)
     await admin.call('refresh_analytics')

@@ -8,7 +8,7 @@ import { publish, type ReportOptions, withReportOptions } from '../findings/publ
 import { keepHeapSmall } from '../small-heap.ts'
 import { progress } from '../terminal/progress.ts'
 import { sanitize } from '../terminal/sanitize.ts'
-import { examples, exits, wrongUse } from './command.ts'
+import { examples, exits, refuse } from './command.ts'
 
 type Options = ReportOptions & {
   robots?: string
@@ -50,7 +50,8 @@ async function runAudit(place: string, options: Options): Promise<number> {
   const missing = named.find((file) => !isReadable(file))
   if (missing !== undefined) return refuse(`${missing}: there is no such file. Name one that exists.`)
   const pages = await pagesAt(place, options)
-  if ('refused' in pages) return refuse(pages.refused)
+  // It quotes what a server says of itself.
+  if ('refused' in pages) return refuse(sanitize(pages.refused))
   const showProgress = progress('pages audited:')
   const findings: Finding[] = []
   let checked = 0
@@ -92,12 +93,6 @@ function isReadable(file: string): boolean {
 }
 
 const one = (page: NamedPage): Pages => ({ all: [page], count: 1 })
-
-function refuse(message: string): number {
-  // It quotes what a server says of itself.
-  console.error(sanitize(message))
-  return wrongUse
-}
 
 function score(text: string): number {
   if (/^\d{1,3}$/.test(text) && Number(text) <= 100) return Number(text)

@@ -8,7 +8,7 @@ import { checkCatalogs, checkWithCode, lingui, readCatalog, translations } from 
 import { applyEdits } from '../findings/edits.ts'
 import { publish, type ReportOptions, withReportOptions } from '../findings/publish.ts'
 import { announcedRoot } from '../project/root.ts'
-import { done, examples, exits, inProject, wrongUse } from './command.ts'
+import { done, examples, exits, inProject, refuse } from './command.ts'
 
 const at = ({ root }: { root?: string }) => announcedRoot(root, ['locales/en.po'])
 
@@ -40,10 +40,7 @@ export function addTo(program: Command): void {
 async function catalogsExtract(root: string): Promise<number> {
   const before = translations(root)
   const { code, output } = await lingui(root, 'extract', '--clean', '--workers', '1')
-  if (code !== 0) {
-    console.error(output.trim())
-    return wrongUse
-  }
+  if (code !== 0) return refuse(output.trim())
   const missing = checkCatalogs(root).findings.filter(({ rule }) => rule === catalogRules.missing.id)
   for (const { file, line, message } of missing) console.log(`${file}:${line}: ${message}`)
   const after = translations(root)

@@ -24,6 +24,12 @@ export const exits =
     process.exitCode = await run(...given)
   }
 
+/** Says why nothing was done. @returns the exit code */
+export function refuse(why: string, code = wrongUse): number {
+  console.error(why)
+  return code
+}
+
 /** The folder of this installation. */
 export const root = resolve(import.meta.dirname, '..', '..')
 

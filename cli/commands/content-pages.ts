@@ -7,29 +7,20 @@ import { didYouMean } from '../../src/content/problem.ts'
 import { type Change, menusFile, movesFile, renameAnchor, renamePath, retire, type Texts } from '../content/moves.ts'
 import { readStatus, recordReview } from '../content/review/status.ts'
 import { type ArticleFacts, scaffold } from '../content/scaffold.ts'
-import { done, nothing, wrongUse } from './command.ts'
+import { done, nothing, refuse } from './command.ts'
 
 type Options = { id?: string; article?: true; section?: string; sectionFr?: string; author?: string }
 
 /** Begins a page in both languages, unpublished. */
 export async function contentNew(root: string, path: string, options: Options): Promise<number> {
   const article = options.article ? await articleFacts(root, options) : undefined
-  if (typeof article === 'string') {
-    console.error(`content new: ${article}`)
-    return wrongUse
-  }
+  if (typeof article === 'string') return refuse(`content new: ${article}`)
   const table = join(root, 'src/site/routes.ts')
   const today = new Date().toISOString().slice(0, 10)
   const made = scaffold(path, options.id, { table: readFileSync(table, 'utf8'), today, article })
-  if (made.kind === 'refused') {
-    console.error(`content new: ${made.why}`)
-    return nothing
-  }
+  if (made.kind === 'refused') return refuse(`content new: ${made.why}`, nothing)
   const taken = made.files.find(({ file }) => existsSync(join(root, file)))
-  if (taken) {
-    console.error(`content new: ${taken.file} exists. Edit it, or choose another --id.`)
-    return nothing
-  }
+  if (taken) return refuse(`content new: ${taken.file} exists. Edit it, or choose another --id.`, nothing)
   for (const { file, text } of made.files) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
@@ -74,8 +65,7 @@ export function contentRename(root: string, from: string, to: string): number {
   if (from.startsWith('/') && to.startsWith('/')) return make(root, 'rename', (texts) => renamePath(from, to, texts))
   if (anchor && other && page === next[0])
     return make(root, 'rename', (texts) => renameAnchor(page, anchor, other, texts))
-  console.error('content rename: give two paths (/blog/old /blog/new), or two places of one page (faq#old faq#new).')
-  return wrongUse
+  return refuse('content rename: give two paths (/blog/old /blog/new), or two places of one page (faq#old faq#new).')
 }
 
 /** Withdraws a page. */
@@ -86,10 +76,7 @@ export function contentRetire(root: string, path: string, { to }: { to?: string 
 
 function make(root: string, command: string, change: (texts: Texts) => Change): number {
   const made = change(readTexts(root))
-  if (made.kind === 'refused') {
-    console.error(`content ${command}: ${made.why}`)
-    return nothing
-  }
+  if (made.kind === 'refused') return refuse(`content ${command}: ${made.why}`, nothing)
   const { files, removed, said, reviewedAs = (name) => name } = made
   const inStep = new Set(readStatus(root).flatMap(({ name, state }) => (state === 'in step' ? name : [])))
   for (const [file, text] of files) writeFileSync(join(root, file), text)

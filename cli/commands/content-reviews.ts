@@ -14,7 +14,7 @@ import {
 } from '../content/review/status.ts'
 import { sideBySide } from '../terminal/side-by-side.ts'
 import { table } from '../terminal/table.ts'
-import { done, nothing, wrongUse } from './command.ts'
+import { done, nothing, refuse } from './command.ts'
 
 /** Prints which blocks changed in one language since both were last reviewed together. */
 export function contentStatus(
@@ -24,10 +24,7 @@ export function contentStatus(
 ): number {
   const known = readStatus(root)
   const unknown = unknownNames(known, names)
-  if (unknown) {
-    console.error(`content status: ${unknown}`)
-    return nothing
-  }
+  if (unknown) return refuse(`content status: ${unknown}`, nothing)
   const statuses = known.filter((status) => names.length === 0 || isNamed(status, names))
   const open = statuses.filter(({ state }) => state !== 'in step')
   const shown = all ? statuses : open
@@ -71,16 +68,11 @@ function diffOf(root: string, { name, state, stale, blocks }: Status, lock: Lock
 
 /** Records that both languages of what is named say the same. */
 export function contentReview(root: string, names: readonly string[], { all }: { all?: true }): number {
-  if (names.length === 0 && !all) {
-    console.error('content review: name what was reviewed (faq, questions, pages/faq#hero), or say --all.')
-    return wrongUse
-  }
+  if (names.length === 0 && !all)
+    return refuse('content review: name what was reviewed (faq, questions, pages/faq#hero), or say --all.')
   const statuses = readStatus(root)
   const unknown = unknownNames(statuses, names)
-  if (unknown) {
-    console.error(`content review: ${unknown}`)
-    return nothing
-  }
+  if (unknown) return refuse(`content review: ${unknown}`, nothing)
   const chosen = statuses.filter((status) => all || isNamed(status, names))
   recordReview(root, chosen)
   const changed = chosen.filter(({ state }) => state !== 'in step')

@@ -6,7 +6,7 @@ import { toHtml } from '../crawlers/html.ts'
 import { inWords } from '../terminal/in-words.ts'
 import { safeJson } from '../terminal/sanitize.ts'
 import { table } from '../terminal/table.ts'
-import { done, exits, nothing, wrongUse } from './command.ts'
+import { done, exits, nothing, refuse } from './command.ts'
 
 type Options = { json?: boolean; html?: string; pages: number }
 
@@ -43,17 +43,14 @@ async function reportCrawlers(files: readonly string[], { json, html, pages }: O
     try {
       await eachLine(file, count.add)
     } catch (error) {
-      console.error(inWords(error))
-      return wrongUse
+      return refuse(inWords(error))
     }
   }
   const report = count.report(pages)
-  if (report.lines === report.unreadable) {
-    console.error(
+  if (report.lines === report.unreadable)
+    return refuse(
       `${files.join(', ')}: no line of an access log. Expected the combined format of nginx or Apache, or JSON lines with a user agent.`,
     )
-    return wrongUse
-  }
   if (html !== undefined) {
     writeFileSync(html, toHtml(report))
     console.log(`${report.requests.toLocaleString('en')} requests of AI crawlers; written to ${html}.`)

@@ -16,7 +16,7 @@ import { fieldsOf } from '../../server/fields.ts'
 import { codeOf } from '../../server/turn.ts'
 import { counted } from '../leads/lead.ts'
 import { inWords } from '../terminal/in-words.ts'
-import { done, nothing, root, wrongUse } from './command.ts'
+import { done, nothing, refuse, root } from './command.ts'
 
 const supabase = resolve(root, 'supabase')
 const installation = () => readInstallation(root)
@@ -47,10 +47,7 @@ function describe({ head, checksums }: Backup): string {
 export async function backUp(wanted: string | undefined): Promise<number> {
   const { options, secretKey } = installation()
   const file = wanted === undefined ? undefined : resolve(wanted)
-  if (file && existsSync(file)) {
-    console.error(`${file}: exists already. Name a new file.`)
-    return wrongUse
-  }
+  if (file && existsSync(file)) return refuse(`${file}: exists already. Name a new file.`)
   const holder = options.databaseUrl ? undefined : holderOf(options.dataDirectory)
   let made: Made
   if (holder?.url) {
@@ -100,18 +97,14 @@ function backupNamed(wanted: string): string {
 export async function verify(wanted: string | undefined): Promise<number> {
   const { directory } = installation().options.backups
   const file = wanted ? backupNamed(wanted) : backupsIn(directory, Date.now()).find(({ isWhole }) => isWhole)?.file
-  if (!file) {
-    console.error(`${directory}: no backup here. Make one: npx citence data backup`)
-    return nothing
-  }
+  if (!file) return refuse(`${directory}: no backup here. Make one: npx citence data backup`, nothing)
   const scratch = mkdtempSync(join(tmpdir(), 'citence-verify-'))
   try {
     const backup = await withEmbedded(scratch, (database) => restoreBackup(database, file, supabase))
     console.log(`${file}: whole, and can be restored: ${describe(backup)}`)
     return done
   } catch (error) {
-    console.error(inWords(error))
-    return nothing
+    return refuse(inWords(error), nothing)
   } finally {
     rmSync(scratch, { recursive: true, force: true })
   }
@@ -146,12 +139,10 @@ export async function restore(wanted: string): Promise<number> {
 export async function moveToPostgres(given: string | undefined): Promise<number> {
   const { dataDirectory, backups, databaseUrl } = installation().options
   const url = given ?? databaseUrl ?? ''
-  if (!/^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? '') || !existsSync(join(dataDirectory, 'postgres'))) {
-    console.error(
+  if (!/^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? '') || !existsSync(join(dataDirectory, 'postgres')))
+    return refuse(
       `DATABASE_URL: expected postgres://user:password@host/name, and an embedded database in ${dataDirectory}.`,
     )
-    return wrongUse
-  }
   const now = Date.now()
   const target = await openDatabase({ databaseUrl: url, dataDirectory })
   try {
@@ -171,10 +162,8 @@ export async function moveToPostgres(given: string | undefined): Promise<number>
 export async function upgrade(): Promise<number> {
   const { dataDirectory, backups } = installation().options
   const major = majorOf(dataDirectory)
-  if (major === undefined || major === ownMajor) {
-    console.error(`${dataDirectory}: ${major ? `is of PostgreSQL ${major} already` : 'no embedded database here'}.`)
-    return wrongUse
-  }
+  if (major === undefined || major === ownMajor)
+    return refuse(`${dataDirectory}: ${major ? `is of PostgreSQL ${major} already` : 'no embedded database here'}.`)
   const now = Date.now()
   const { result, earlier } = await replaceEmbedded(dataDirectory, now, async (database) => {
     const { file } = await withEngineOf(major, clusterIn(dataDirectory), (old) =>

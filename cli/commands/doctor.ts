@@ -6,7 +6,7 @@ import { examineAddress } from '../doctor/address.ts'
 import { examineDatabase, readCondition } from '../doctor/condition.ts'
 import { type Finding, formatFindings, found } from '../doctor/finding.ts'
 import { examineBackups, examineDisk, examineKeys, roomAt } from '../doctor/machine.ts'
-import { done, examples, exits, nothing, root, withAdmin, wrongUse } from './command.ts'
+import { done, examples, exits, nothing, refuse, root, withAdmin } from './command.ts'
 
 export function addTo(program: Command): void {
   program
@@ -18,10 +18,8 @@ export function addTo(program: Command): void {
 
 /** Looks at the database, the machine and, given one, the address; prints what it found. */
 async function runDoctor(address: string | undefined): Promise<number> {
-  if (address !== undefined && !/^https?:$/.test(URL.parse(address)?.protocol ?? '')) {
-    console.error(`'${address}': expected an address that starts with https://, as visitors type it.`)
-    return wrongUse
-  }
+  if (address !== undefined && !/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
+    return refuse(`'${address}': expected an address that starts with https://, as visitors type it.`)
   const now = Date.now()
   const findings = await ofDatabase(now)
   const { options, secretKey } = readInstallation(root)

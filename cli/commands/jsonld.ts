@@ -12,7 +12,7 @@ import { jsonPlaces } from '../json-ld/read/json-places.ts'
 import { guessKind, type Kind, kindOf, read } from '../json-ld/read/read.ts'
 import { keepHeapSmall } from '../small-heap.ts'
 import { progress } from '../terminal/progress.ts'
-import { exits, wrongUse } from './command.ts'
+import { exits, refuse } from './command.ts'
 
 type Options = ReportOptions & { strict?: boolean; google?: boolean; fix?: boolean; watch?: boolean }
 
@@ -86,11 +86,6 @@ function warnOfAge(stale: { names: string[]; since: string } | undefined): void 
   console.error(
     `warning: the requirements of ${names}${more} were last held against Google's documentation in ${stale.since}, more than a year ago: look them up before relying on them.`,
   )
-}
-
-function refuse(message: string): number {
-  console.error(message)
-  return wrongUse
 }
 
 function mend({ files }: Inputs): void {

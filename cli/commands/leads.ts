@@ -3,7 +3,7 @@ import { locales } from '../../src/site/locales.ts'
 import { exportLeads } from '../leads/export.ts'
 import { counted, type Filter, type Lead, leadStatuses, readLeads, readReply } from '../leads/lead.ts'
 import { table } from '../terminal/table.ts'
-import { done, examples, exits, nothing, withAdmin, wrongUse } from './command.ts'
+import { done, examples, exits, nothing, refuse, withAdmin } from './command.ts'
 import { erasePerson } from './person.ts'
 
 export function addTo(program: Command): void {
@@ -81,15 +81,10 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Records how far sales has come with a lead. */
 async function setLeadStatus(lead: string, status: string, options: { contractEnded?: string }): Promise<number> {
-  if (!uuid.test(lead)) {
-    console.error(`'${lead}' is not the id of a lead. leads list shows them.`)
-    return wrongUse
-  }
+  if (!uuid.test(lead)) return refuse(`'${lead}' is not the id of a lead. leads list shows them.`)
   const { contractEnded } = options
-  if (contractEnded !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(contractEnded)) {
-    console.error(`--contract-ended '${contractEnded}': expected a day, such as 2026-05-31.`)
-    return wrongUse
-  }
+  if (contractEnded !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(contractEnded))
+    return refuse(`--contract-ended '${contractEnded}': expected a day, such as 2026-05-31.`)
   return withAdmin(async (admin) => {
     const given = { p_lead: lead, p_status: status, ...(contractEnded ? { p_contract_ended_on: contractEnded } : {}) }
     const { success, error } = readReply(await admin.call('set_lead_status', given))

@@ -7,7 +7,7 @@ import { counted } from '../leads/lead.ts'
 import { findPerson, isKnown, noteOnSimilar, type PersonData, readErased } from '../leads/person.ts'
 import { safeJson, sanitize } from '../terminal/sanitize.ts'
 import { table } from '../terminal/table.ts'
-import { done, examples, exits, nothing, withAdmin, wrongUse } from './command.ts'
+import { done, examples, exits, nothing, refuse, withAdmin } from './command.ts'
 
 export function addTo(program: Command): void {
   const person = program.command('person')
@@ -43,8 +43,7 @@ export function addTo(program: Command): void {
 /** `withAdmin`, after a check of the address. */
 async function withAdminFor(email: string, work: (admin: AdminClient) => Promise<number>): Promise<number> {
   if (/^[^@]+@[^@]+$/.test(email)) return withAdmin(work)
-  console.error(`'${email}': expected an e-mail address, such as ada@example.com.`)
-  return wrongUse
+  return refuse(`'${email}': expected an e-mail address, such as ada@example.com.`)
 }
 
 /** Prints what is known of an address. */
@@ -119,12 +118,11 @@ export function erasePerson(email: string): Promise<number> {
         : `Erased: ${counted(leads, 'lead')}${who}, ${audits} audits, ${events} events, and what the limits remembered.`,
     )
     if (similar.length > 0) console.log(noteOnSimilar(similar, 'Erase'))
-    if (!recorded) {
-      console.error(
+    if (!recorded)
+      return refuse(
         'Not recorded: a restored backup would bring it back. SUPABASE_SECRET_KEY is not set; say it (.env) and erase once more.',
+        nothing,
       )
-      return nothing
-    }
     await keepErasures(admin, admin.erasuresFile)
     return leads > 0 ? done : nothing
   })
@@ -136,10 +134,10 @@ function reapplyErasures(): Promise<number> {
     const { leads, otherKey } = await keepErasures(admin, admin.erasuresFile, true)
     console.log(`Erased again: ${counted(leads, 'lead')}.`)
     if (otherKey === 0) return done
-    console.error(
+    return refuse(
       `${otherKey} erasures were recorded with another SUPABASE_SECRET_KEY. Run the command once more with that one: ` +
         'SUPABASE_SECRET_KEY=<the earlier one> npx citence person reapply',
+      nothing,
     )
-    return nothing
   })
 }

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { done, withAdmin, wrongUse } from '../commands/command.ts'
+import { done, refuse, withAdmin } from '../commands/command.ts'
 import { safeJson } from '../terminal/sanitize.ts'
 import { columns, csvHeader, csvLine, type Separator } from './csv.ts'
 import { counted, type Filter, type Lead, readLeads } from './lead.ts'
@@ -14,10 +14,7 @@ const separators = { comma: ',', semicolon: ';', tab: '\t' } as const
  * Writes leads as CSV, JSON or a workbook; the first two page by page, so that memory does not grow with their number.
  */
 export async function exportLeads({ format, out, excel, separator, ...filter }: Options): Promise<number> {
-  if (format === 'xlsx' && !out) {
-    console.error('leads export: a workbook is written to a file. Add --out leads.xlsx.')
-    return wrongUse
-  }
+  if (format === 'xlsx' && !out) return refuse('leads export: a workbook is written to a file. Add --out leads.xlsx.')
   return withAdmin(async (admin) => {
     const leads = readLeads(admin, filter, Date.now())
     if (out) await keepToOwner(out)
