@@ -1,12 +1,11 @@
-import { type ReactNode, useEffect } from 'react'
-import { useGlobals, useParameter, useStorybookApi } from 'storybook/manager-api'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useChannel, useGlobals, useParameter, useStorybookApi } from 'storybook/manager-api'
 import { useTheme } from 'storybook/theming'
-import { factsAddress, kindsAddress } from '../../facts/addresses.ts'
+import { factsAddress, factsChanged, kindsAddress } from '../../facts/addresses.ts'
 import type { BlockKind, BlockKinds, Facts, PageFacts } from '../../facts/facts.ts'
 import { FindingList, Opens } from './findings.tsx'
 import { sheet, variablesOf } from './sheet.ts'
 import { type Subject, subjectOf } from './subject.ts'
-import { useFacts } from './use-facts.ts'
 
 type Views = {
   readonly name: string
@@ -124,4 +123,35 @@ function OfBlock({ block, language, view, onPage }: OfKind) {
       <OfPage route={page} language={language} view={(facts) => view(facts, { ...kind, name: block })} />
     </>
   )
+}
+
+type Asked<T> =
+  | { readonly state: 'asked' }
+  | { readonly state: 'known'; readonly facts: T }
+  | { readonly state: 'failed'; readonly why: string }
+
+/** The JSON at an address, fetched again when the project's files change. */
+function useFacts<T>(address: string): Asked<T> {
+  const [version, setVersion] = useState(0)
+  const [known, setKnown] = useState<{ address: string; asked: Asked<T> }>()
+  useChannel({ [factsChanged]: () => setVersion((now) => now + 1) })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version of the same address
+  useEffect(() => {
+    const abort = new AbortController()
+    read<T>(address, abort.signal).then(
+      (facts) => setKnown({ address, asked: { state: 'known', facts } }),
+      (error) => {
+        if (!abort.signal.aborted) setKnown({ address, asked: { state: 'failed', why: String(error) } })
+      },
+    )
+    return () => abort.abort()
+  }, [address, version])
+  // The old facts stay until newer ones arrive: a panel that flickers at every save cannot be read.
+  return known?.address === address ? known.asked : { state: 'asked' }
+}
+
+async function read<T>(address: string, signal: AbortSignal): Promise<T> {
+  const response = await fetch(address, { signal })
+  if (!response.ok) throw new Error(`${address} answered ${response.status}. Look at the console of npm run preview.`)
+  return response.json()
 }

@@ -1,11 +1,10 @@
-import { resultLimits } from '../../../cli/content/result-limits.ts'
+import { resultLimits, shorten } from '../../../cli/content/result-limits.ts'
 import type { PageFacts } from '../../facts/facts.ts'
 import type { ResultFacts } from '../../facts/result-facts.ts'
 import { FindingList, PlaceLink } from '../frame/findings.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { Scroll } from '../frame/scroll.tsx'
 import { SharedLinks } from './shared-links.tsx'
-import { shorten } from './shorten.ts'
 
 export function ResultsPanel() {
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shorten } from './shorten.ts'
+import { shorten } from './result-limits.ts'
 
 /** Every character is 10 pixels wide. */
 const widthOf = (text: string) => 10 * text.length
