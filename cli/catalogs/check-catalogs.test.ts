@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createCompiledCatalog } from '@lingui/cli/api'
 import { describe, expect, it } from 'vitest'
@@ -7,12 +6,11 @@ import { changedCopy, goldenLines } from '../findings/golden.fixture.ts'
 import { catalogRules } from './catalog-rules.ts'
 import { checkCatalog } from './check-catalogs.ts'
 import { compile, compilePseudo } from './compile.ts'
-import { french, goldens } from './golden.fixture.ts'
+import { french, goldens, good } from './golden.fixture.ts'
 import { checkCatalogs, readCatalog } from './own-catalogs.ts'
 import { parsePo } from './po.ts'
 import { faults, valid } from './seeded.fixture.ts'
 
-const good = join(import.meta.dirname, 'golden/good')
 const root = join(import.meta.dirname, '..', '..')
 
 describe('catalogs in which one thing is wrong', () => {
@@ -28,9 +26,9 @@ describe('catalogs in which one thing is wrong', () => {
 })
 
 it.each(['french-typography', 'french-spaces'])('%s: what --fix writes is the good catalog', (name) => {
-  const written = readFileSync(join(good, french), 'utf8')
+  const written = good[french]
   const broken = goldens.find((golden) => golden.name === name)?.changes[french]?.(written) ?? ''
-  const { edits } = checkCatalog(readCatalog(good, 'en'), parsePo(broken, 'fr.po'), 'fr')
+  const { edits } = checkCatalog(parsePo(good['locales/en.po'], 'en.po'), parsePo(broken, 'fr.po'), 'fr')
   expect(applyEdits(broken, edits)).toBe(written)
 })
 
@@ -46,7 +44,7 @@ describe('compiled messages', () => {
   })
 
   it('of the pseudo-locale keep placeholders, tags and plural forms', () => {
-    const pseudo = Object.values(compilePseudo(readCatalog(good, 'en')))
+    const pseudo = Object.values(compilePseudo(parsePo(good['locales/en.po'], 'en.po')))
     expect(pseudo).toContainEqual(['⟦', 'Ŕéáð· <0>ţĥé ğûíðé···</0> ƀý· ', ['name'], '⟧'])
     expect(JSON.stringify(pseudo)).toContain('["n","plural",{"one":["#"," ɱéššáğé··"],"other":["#"," ɱéššáğéš···"]}]')
   })

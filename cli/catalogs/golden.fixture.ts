@@ -2,7 +2,31 @@ import { add, type Golden, golden, swap, without } from '../findings/golden.fixt
 
 export const french = 'locales/fr.po'
 
-/** Correct catalogs, and the errors put into the French one. */
+const texts = {
+  Send: 'Envoyer',
+  '{n, plural, one {# message} other {# messages}} sent':
+    '{n, plural, one {# message envoyé} other {# messages envoyés}}',
+  'Read <0>the guide</0> by {name}': 'Lire <0>le guide</0> de {name}',
+  'Done! See: “{name}”': 'C’est fait ! Voir : « {name} »',
+  Contact: 'Contact',
+}
+
+const catalog = (written: readonly (readonly [id: string, text: string])[]) =>
+  [
+    String.raw`msgid ""
+msgstr ""
+"Content-Type: text/plain; charset=utf-8\n"
+`,
+    ...written.map(([id, text]) => `#: src/a.tsx\nmsgid "${id}"\nmsgstr "${text}"\n`),
+  ].join('\n')
+
+/** Correct catalogs by their files. */
+export const good = {
+  'locales/en.po': catalog(Object.keys(texts).map((id) => [id, id])),
+  [french]: catalog(Object.entries(texts)),
+}
+
+/** The errors put into the French one. */
 export const goldens: readonly Golden[] = [
   golden('good', {}, []),
   golden(

@@ -1,25 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { closeSync, cpSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ownFolder } from '../../src/site/temporary.fixture.ts'
+import { good as copy } from '../content/good.fixture.ts'
 import { applyChange, swap } from '../findings/golden.fixture.ts'
 import { good as site } from '../routes/golden.fixture.ts'
 import { citence } from './run.fixture.ts'
 
 const cli = resolve(import.meta.dirname, '..')
 const project = resolve(cli, '..')
-
-/** A temporary folder with copies of these files. */
-function folderWith(copies: Record<string, string>): string {
-  const folder = ownFolder()
-  for (const [to, from] of Object.entries(copies)) {
-    mkdirSync(dirname(join(folder, to)), { recursive: true })
-    cpSync(from, join(folder, to), { recursive: true })
-  }
-  return folder
-}
 
 describe('citence routes --site', () => {
   it('is silent about a clean folder, and fails for a broken one with place and summary', async () => {
@@ -43,7 +34,7 @@ describe('citence routes --site', () => {
   })
 
   it('says what is wrong with the call, with exit code 2', async () => {
-    const folder = folderWith({})
+    const folder = ownFolder()
     const [absent, prefix, format, ofNoFolder] = await Promise.all([
       citence(folder, 'routes', '--site', 'nowhere'),
       citence(folder, 'routes', '--site', '.', '--prefix', 'a/b'),
@@ -61,16 +52,14 @@ describe('citence content', () => {
   const questions = 'src/content/questions/en.yaml'
 
   it('names the drafts that it does not check', async () => {
-    const folder = folderWith({
-      '.': join(cli, 'content/golden/good'),
-      'src/content/pages/begun': join(cli, 'content/golden/good/src/content/pages/faq'),
-    })
+    const page = 'src/content/pages/faq/en.md'
+    const folder = ownFolder({ ...copy, [page.replace('faq', 'begun')]: copy[page] ?? '' })
     const { err } = await citence(project, 'content', 'check', '--root', folder)
     expect(err).toContain('Not checked, since src/site/routes.ts does not publish them: begun.')
   })
 
   it('shows what went stale, side by side with what was reviewed, until it is reviewed again', async () => {
-    const folder = folderWith({ '.': join(cli, 'content/golden/good') })
+    const folder = ownFolder(copy)
     const git = (...words: string[]) =>
       spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...words], { cwd: folder })
     git('init')
@@ -95,10 +84,11 @@ describe('citence content', () => {
   })
 
   it('begins a page in both languages, unpublished, once', async () => {
-    const folder = folderWith({ 'src/site/routes.ts': join(project, 'src/site/routes.ts') })
+    const table = 'src/site/routes.ts'
+    const folder = ownFolder({ [table]: readFileSync(join(project, table)) })
     const begin = () => citence(project, 'content', 'new', '/agency/our-team', '--root', folder)
     expect(await begin()).toMatchObject({ code: 0 })
-    expect(readFileSync(join(folder, 'src/site/routes.ts'), 'utf8')).toContain(
+    expect(readFileSync(join(folder, table), 'utf8')).toContain(
       "  { id: 'our-team', path: '/agency/our-team', type: 'other', published: false },\n] as const",
     )
     const french = readFileSync(join(folder, 'src/content/pages/our-team/fr.md'), 'utf8')
@@ -113,7 +103,7 @@ describe('where there is nothing of this project', () => {
   it.each(['check', 'routes', 'content check', 'content status faq', 'catalogs check', 'jsonld'])(
     'citence %s is no success',
     async (words) => {
-      const ran = await citence(folderWith({}), ...words.split(' '))
+      const ran = await citence(ownFolder(), ...words.split(' '))
       expect(ran).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/[Tt]here is no .* here\. Run /) })
     },
   )

@@ -4,6 +4,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { copyInto } from '../../src/content/copy.fixture.ts'
 import { readSite } from '../../src/content/load.ts'
 import { ownFolder, sharedFolder } from '../../src/site/temporary.fixture.ts'
+import { good } from '../content/good.fixture.ts'
 import { changedCopy } from '../findings/golden.fixture.ts'
 import { readLedger } from '../launch/ledger.ts'
 import { contentClaims } from './content.ts'
@@ -31,7 +32,7 @@ it('names the line of an entry that cannot be read', () => {
 
 it('--fix says that it removes a byte order mark', async () => {
   const file = 'src/content/pages/faq/fr.md'
-  const folder = changedCopy(resolve(root, 'cli/content/golden/good'), { [file]: (text) => `\ufeff${text}\nOui!\n` })
+  const folder = changedCopy(good, { [file]: (text) => `\ufeff${text}\nOui!\n` })
   const { err } = await citence(folder, 'content', 'check', '--fix')
   expect(err).toContain(`${file}: 1 place mended, invisible characters removed.`)
   expect(readFileSync(join(folder, file), 'utf8')).toMatch(/^---\n[\s\S]*\nOui !\n$/)

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readEvidence } from '../../src/content/load.ts'
 import { applyEdits } from '../findings/edits.ts'
@@ -7,10 +5,10 @@ import { add, changedCopy, type Golden, goldenLines, swap } from '../findings/go
 import { checkSources } from './check-content.ts'
 import { contentRules } from './content-rules.ts'
 import { goldens } from './golden.fixture.ts'
+import { good } from './good.fixture.ts'
 import { readSources } from './read-sources.ts'
 import { readLock } from './review/status.ts'
 
-const good = join(import.meta.dirname, 'golden/good')
 const given = { today: '2026-11-21', lock: new Map(), claims: new Map(), evidence: new Map() }
 const check = (changes: Golden['changes']) => {
   const root = changedCopy(good, changes)
@@ -68,5 +66,5 @@ it.each([
   }))
   const again = checkSources(fixed, given).findings
   expect(again.filter(({ rule }) => rule.endsWith('typography'))).toEqual([])
-  expect(fixed.find((source) => source.file === file)?.text).toBe(right(readFileSync(join(good, file), 'utf8')))
+  expect(fixed.find((source) => source.file === file)?.text).toBe(right(good[file] ?? ''))
 })

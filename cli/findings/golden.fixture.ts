@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ownFolder, type Written } from '../../src/site/temporary.fixture.ts'
 import { type Finding, inOrder } from './finding.ts'
@@ -45,10 +45,9 @@ export function applyChange(path: string, change: Change): void {
   }
 }
 
-/** A copy of a folder, or of files, with these changes, deleted after the test. */
-export function changedCopy(good: string | Written, changes: Golden['changes']): string {
-  const folder = ownFolder(typeof good === 'string' ? {} : good)
-  if (typeof good === 'string') cpSync(good, folder, { recursive: true })
+/** A folder of these files with these changes, deleted after the test. */
+export function changedCopy(good: Written, changes: Golden['changes']): string {
+  const folder = ownFolder(good)
   for (const [file, change] of Object.entries(changes)) applyChange(join(folder, file), change)
   return folder
 }
