@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Outcome } from '../contract.ts'
 import { settled } from '../device.fixture.ts'
-import { bytesOf } from './batch.ts'
 import { createEventDevice, type Row, rowsNamed } from './device.fixture.ts'
 import type { LastRows } from './last-rows.ts'
+import { bytesOf } from './queue.ts'
 
 const retry: Outcome = { kind: 'retry', reason: 'no reply' }
 const delivered: Outcome = { kind: 'delivered', reply: null }

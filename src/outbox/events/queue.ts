@@ -2,7 +2,6 @@ import { type Attempt, attempt } from '../attempt.ts'
 import type { Outcome } from '../contract.ts'
 import { within } from '../effects.ts'
 import { createHolds, delayAfter } from '../waiting.ts'
-import { bytesOf, firstBatch } from './batch.ts'
 import { defaultLimits, type EventEffects, type EventQueue } from './contract.ts'
 
 const storageTimeoutMs = 4_000
@@ -214,4 +213,25 @@ export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row>
     },
     dropped: async () => lost + (allowed ? await inTime(() => store.dropped()).catch(() => 0) : 0),
   }
+}
+
+const encoder = new TextEncoder()
+
+/** Bytes of a row in a request's body, its comma included. */
+export const bytesOf = (row: unknown): number => encoder.encode(JSON.stringify(row)).length + 1
+
+/** The first of `events` that fit one request: at most `rows`, at most `bytes`, and at least one. */
+const firstBatch = <Row, Event extends { readonly kept: { readonly row: Row } }>(
+  events: readonly Event[],
+  { rows, bytes }: { rows: number; bytes: number },
+): Event[] => {
+  const batch: Event[] = []
+  // The brackets of the list.
+  let size = 2
+  for (const event of events.slice(0, rows)) {
+    size += bytesOf(event.kept.row)
+    if (size > bytes && batch.length > 0) break
+    batch.push(event)
+  }
+  return batch
 }
