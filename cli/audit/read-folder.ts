@@ -7,7 +7,7 @@ import { redirectOf } from '../../src/readiness/page/redirect.ts'
 import type { Input } from '../../src/readiness/subject.ts'
 import { pagePath } from '../../src/site/aliases.ts'
 import { shownName } from '../findings/finding.ts'
-import { isErrorPage } from '../routes/address.ts'
+import { isErrorPage } from '../routes/html-page.ts'
 import type { NamedPage } from './audit-page.ts'
 
 /** What is in the files that belong to a page, as far as they are known. */

@@ -95,3 +95,8 @@ function parse(href: string, document: string, base: string | undefined): URL | 
   const from = base === undefined ? document : URL.parse(base, document)?.href
   return (from && URL.parse(href, from)) || undefined
 }
+
+/** Of what pages say of their site, what most of them say, since a single one may be wrong. */
+export function mostFrequent(said: readonly string[]): string | undefined {
+  return [...Map.groupBy(said, (one) => one)].sort(([, one], [, other]) => other.length - one.length)[0]?.[0]
+}

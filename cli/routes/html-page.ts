@@ -52,3 +52,6 @@ export function placeIn({ file, text }: Pick<HtmlPage, 'file' | 'text'>, offset:
   const tag = /^<[^>]{0,160}>?|^[^<\n]{0,80}/.exec(text.slice(offset, offset + 162))?.[0].replace(/\s+/g, ' ')
   return { file, ...placeAt(text, offset), snippet: tag || undefined }
 }
+
+/** Whether hosts answer with the page at a path where there is none: with status 404, so that nobody can index it. */
+export const isErrorPage = (path: string): boolean => /[\\/]404$/.test(path)

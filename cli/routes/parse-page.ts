@@ -1,8 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { feed } from '../../src/readiness/page/feed.ts'
 import { pagePath } from '../../src/site/aliases.ts'
-import { isErrorPage } from './address.ts'
-import type { HtmlPage, Link, Part } from './html-page.ts'
+import { type HtmlPage, isErrorPage, type Link, type Part } from './html-page.ts'
 
 /** Parts that both languages must have in the same order; their text may differ. */
 const partNames = new Set(['h1', 'h2', 'h3', 'form', 'table', 'figure', 'blockquote', 'details', 'video', 'iframe'])

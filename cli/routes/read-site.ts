@@ -3,8 +3,7 @@ import { join, posix, sep } from 'node:path'
 import { decode } from '../../src/readiness/decode.ts'
 import { pagePath } from '../../src/site/aliases.ts'
 import { decoded } from '../../src/site/decoded.ts'
-import { mostFrequent } from './address.ts'
-import type { Alias, BuiltSite, Listed } from './built-site.ts'
+import { type Alias, type BuiltSite, type Listed, mostFrequent } from './built-site.ts'
 import { parsePage } from './parse-page.ts'
 
 type SiteOptions = {

@@ -1,9 +1,13 @@
 import { memoize } from '../../../src/site/memoize.ts'
 import { type Finding, found } from '../../findings/finding.ts'
-import { isBelow, isErrorPage, mostFrequent, twinPath } from '../address.ts'
-import { type BuiltSite, resolve } from '../built-site.ts'
-import { type HtmlPage, placeIn } from '../html-page.ts'
+import { type BuiltSite, mostFrequent, resolve } from '../built-site.ts'
+import { type HtmlPage, isErrorPage, placeIn } from '../html-page.ts'
 import { routesRules as rules } from '../route-rules.ts'
+
+/** The language prefix of a site: everything below it is in that language. */
+export function isBelow(path: string, prefix: string): boolean {
+  return path === `/${prefix}` || path.startsWith(`/${prefix}/`)
+}
 
 /** The two languages of a folder: pages below `/prefix`, and the rest, which may have a prefix of its own. */
 export type Languages = { prefix: string; rest: string; both: boolean }
@@ -71,7 +75,8 @@ export function names(from: HtmlPage, to: HtmlPage, site: BuiltSite): boolean {
 }
 
 export function pathOfTwin(path: string, { prefix, rest, both }: Languages): string {
-  if (!both) return twinPath(path, prefix)
+  if (!both)
+    return isBelow(path, prefix) ? path.slice(prefix.length + 1) || '/' : `/${prefix}${path === '/' ? '' : path}`
   return isBelow(path, prefix) ? `/${rest}${path.slice(prefix.length + 1)}` : `/${prefix}${path.slice(rest.length + 1)}`
 }
 

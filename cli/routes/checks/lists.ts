@@ -1,7 +1,6 @@
 import { type Finding, found } from '../../findings/finding.ts'
-import { isErrorPage } from '../address.ts'
 import { type BuiltSite, resolve } from '../built-site.ts'
-import { type HtmlPage, placeIn } from '../html-page.ts'
+import { type HtmlPage, isErrorPage, placeIn } from '../html-page.ts'
 import { routesRules as rules } from '../route-rules.ts'
 
 /** Sitemap, precache and Markdown twins list every page. */

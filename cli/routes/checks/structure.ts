@@ -1,9 +1,8 @@
 import { type Finding, found } from '../../findings/finding.ts'
-import { isBelow } from '../address.ts'
 import type { BuiltSite } from '../built-site.ts'
 import { type HtmlPage, type Part, placeIn } from '../html-page.ts'
 import { routesRules as rules } from '../route-rules.ts'
-import { isNeutral, type Languages, twinOf } from './languages.ts'
+import { isBelow, isNeutral, type Languages, twinOf } from './languages.ts'
 
 /** Both languages of a page have the same parts in the same order. @param declared paths that may differ */
 export function checkStructure(site: BuiltSite, languages: Languages, declared: ReadonlySet<string>): Finding[] {
