@@ -5,10 +5,8 @@ import { auditRules, redirectRule, scoreRule } from '../audit/audit-rules.ts'
 import { countPages, pageOfFile, pagesOfFolder, readText } from '../audit/read-folder.ts'
 import type { Finding } from '../findings/finding.ts'
 import { publish, type ReportOptions, withReportOptions } from '../findings/publish.ts'
-import { keepHeapSmall } from '../small-heap.ts'
-import { progress } from '../terminal/progress.ts'
 import { sanitize } from '../terminal/sanitize.ts'
-import { examples, exits, refuse } from './command.ts'
+import { examples, exits, keepHeapSmall, progress, refuse } from './command.ts'
 
 type Options = ReportOptions & {
   robots?: string

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import type { Command } from 'commander'
 import type { AdminClient } from '../../server/admin.ts'
 
@@ -42,5 +43,26 @@ export async function withAdmin<T>(work: (admin: AdminClient) => Promise<T>): Pr
     return await work(admin)
   } finally {
     await admin.close()
+  }
+}
+
+/**
+ * For commands that read many pages one after the other: letting the heap grow takes twice the memory and saves no time
+ * (200 pages of other sites: 332 MB without this, 167 MB with it; 10 and 12 s of processor time).
+ */
+export function keepHeapSmall(): void {
+  setFlagsFromString('--semi-space-growth-factor=1')
+  setFlagsFromString('--heap-growing-percent=60')
+}
+
+const step = 100
+
+/** Shows the progress of long work on a terminal, and clears it at the end; does nothing elsewhere. */
+export function progress(what: string): (done: number, all: number) => void {
+  const { stderr } = process
+  if (!stderr.isTTY) return () => {}
+  return (done, all) => {
+    if (done === all) stderr.write('\r\u001b[K')
+    else if (done % step === 0) stderr.write(`\r${what} ${done} of ${all}`)
   }
 }

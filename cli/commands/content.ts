@@ -12,9 +12,8 @@ import { publish, type ReportOptions, withReportOptions } from '../findings/publ
 import { readLedger } from '../launch/ledger.ts'
 import { checkCopy } from '../project/check-project.ts'
 import { announcedRoot, projectRoot } from '../project/root.ts'
-import { progress } from '../terminal/progress.ts'
 import { table } from '../terminal/table.ts'
-import { done, examples, exits, inProject } from './command.ts'
+import { done, examples, exits, inProject, progress } from './command.ts'
 import { contentNew, contentRename, contentRetire } from './content-pages.ts'
 import { contentReview, contentStatus } from './content-reviews.ts'
 

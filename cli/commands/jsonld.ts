@@ -10,9 +10,7 @@ import { publish, type ReportOptions, withReportOptions } from '../findings/publ
 import { type Checked, checkFiles, checkText, findInputs, type Inputs } from '../json-ld/check-files.ts'
 import { jsonPlaces } from '../json-ld/read/json-places.ts'
 import { guessKind, type Kind, kindOf, read } from '../json-ld/read/read.ts'
-import { keepHeapSmall } from '../small-heap.ts'
-import { progress } from '../terminal/progress.ts'
-import { exits, refuse } from './command.ts'
+import { exits, keepHeapSmall, progress, refuse } from './command.ts'
 
 type Options = ReportOptions & { strict?: boolean; google?: boolean; fix?: boolean; watch?: boolean }
 

@@ -7,8 +7,7 @@ import { checkBuiltSite } from '../routes/check-site.ts'
 import { checkOwnRoutes } from '../routes/own-site.ts'
 import { readSite } from '../routes/read-site.ts'
 import { routesRules } from '../routes/route-rules.ts'
-import { progress } from '../terminal/progress.ts'
-import { examples, exits } from './command.ts'
+import { examples, exits, progress } from './command.ts'
 
 type RoutesOptions = ReportOptions & {
   site?: string
