@@ -11,7 +11,7 @@ import { openEmbedded } from './embedded.ts'
 import { keepErasures } from './erasures.ts'
 import { onFreePort } from './testing/free-port.ts'
 import { addressOf, end, spawnServer } from './testing/process.ts'
-import { testKeys, writeTestSite } from './testing/server.ts'
+import { sendContact, testKeys, writeTestSite } from './testing/server.ts'
 
 const site = writeTestSite(sharedFolder())
 const data = sharedFolder()
@@ -31,12 +31,7 @@ function run(more: Record<string, string> = {}): ChildProcess {
 }
 
 async function sendLead(url: string, key: string): Promise<unknown> {
-  const response = await fetch(`${url}/rest/v1/rpc/create_lead_from_contact_form`, {
-    method: 'POST',
-    headers: { apikey: testKeys.publishableKey, 'Idempotency-Key': key },
-    body: JSON.stringify({ p_name: 'Ada', p_email: 'ada@example.com', p_message: 'Hello' }),
-  })
-  return response.json()
+  return (await sendContact(url, {}, { 'Idempotency-Key': key })).json()
 }
 
 describe('the process', () => {

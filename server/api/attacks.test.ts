@@ -4,7 +4,7 @@ import type { Database } from '../database.ts'
 import type { Listening } from '../listen.ts'
 import { attacks } from '../testing/attacks.ts'
 import { asOwner, emptyTables, kinds, openTestDatabase } from '../testing/database.ts'
-import { serveTest, testKeys } from '../testing/server.ts'
+import { sendContact, serveTest, testKeys } from '../testing/server.ts'
 
 type Target = { database: Database; server: Listening }
 
@@ -50,11 +50,7 @@ describe('every attack is answered by a clear 4xx, stores nothing, and is answer
   it('and the server is well afterwards, with a visitor’s own lead accepted', async () => {
     for (const { database, server } of targets) {
       await emptyTables(database)
-      const response = await fetch(`${server.url}/rest/v1/rpc/create_lead_from_contact_form`, {
-        method: 'POST',
-        headers: { apikey: testKeys.publishableKey, 'Idempotency-Key': randomUUID() },
-        body: JSON.stringify({ p_name: 'Ada', p_email: 'ada@example.com', p_message: 'Hello' }),
-      })
+      const response = await sendContact(server.url, {}, { 'Idempotency-Key': randomUUID() })
       expect(await response.json()).toMatchObject({ success: true })
       expect((await fetch(`${server.url}/health`)).status).toBe(200)
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { onEachServer } from '../testing/each-server.ts'
-import { form, testKeys } from '../testing/server.ts'
+import { sendContact } from '../testing/server.ts'
 
 onEachServer(({ asOwner, count, contact, audit, events, behindProxies }) => {
   describe('accepts', () => {
@@ -69,11 +69,7 @@ onEachServer(({ asOwner, count, contact, audit, events, behindProxies }) => {
       const proxied = await behindProxies(1)
       await asOwner('update private.settings set contacts_per_address = 1')
       const from = async (forwardedFor: string, p_email: string) => {
-        const response = await fetch(`${proxied.url}/rest/v1/rpc/create_lead_from_contact_form`, {
-          method: 'POST',
-          headers: { apikey: testKeys.publishableKey, 'X-Forwarded-For': forwardedFor },
-          body: JSON.stringify({ ...form, p_email }),
-        })
+        const response = await sendContact(proxied.url, { p_email }, { 'X-Forwarded-For': forwardedFor })
         return (await response.json()).success
       }
       expect(await from('6.6.6.6, 198.51.100.1', 'a@example.com')).toBe(true)
