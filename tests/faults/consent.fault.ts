@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { testKeys } from '../../server/testing/server.ts'
+import { tabPage } from '../bench/outbox/crashes.ts'
 import { uuidOf } from '../bench/outbox/rows.ts'
-import { tabPage } from '../bench/outbox/tab-page.ts'
 import { chosen, waiting, wake } from '../e2e/fixtures/events.ts'
 import type { Site } from './site.ts'
 import { conversions, expect, expectLeads, keep, open, said, send, sent, sentLater, stored, test } from './test.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures/test.ts'
+import { expect, test } from './fixtures/preview.ts'
 
 const faq = 'src/content/pages/faq/fr.md'
 const withoutAxe = 'globals=a11y.manual:!true'

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test'
-import { expect, test } from './fixtures/test.ts'
+import { expect, test } from './fixtures/preview.ts'
 
 const faq = 'src/content/pages/faq/fr.md'
 const heading = 'Le GEO en cinq questions, réponses sourcées'

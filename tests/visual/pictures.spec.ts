@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../preview/fixtures/test.ts'
+import { expect, test } from '../preview/fixtures/preview.ts'
 
 /** A story, and the part to compare; by default, what a reader sees first. */
 const looked = {

@@ -5,9 +5,8 @@ import { openBrowser } from '../../browser/chromium.ts'
 import { type FaultProxy, pass, type Rule, toBackend } from '../../faults/fault-proxy.ts'
 import { openSite, type Site } from '../../faults/site.ts'
 import { quantile } from '../quantile.ts'
-import { crashingTabs, openTab } from './crashes.ts'
+import { crashingTabs, openTab, tabPage } from './crashes.ts'
 import { uuidOf } from './rows.ts'
-import { tabPage } from './tab-page.ts'
 
 /*
  * `npm run bench:outbox`: the load table of the queue of events, in a real Chromium against the real server and PGlite.

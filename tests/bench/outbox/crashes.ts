@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright'
 import { testKeys } from '../../../server/testing/server.ts'
+import { bundle } from '../../browser/bundle.ts'
 import { makeStoppable } from '../../faults/crashable.ts'
 import { type FaultProxy, pass, toBackend } from '../../faults/fault-proxy.ts'
 import { Random } from '../../oracle/random.ts'
@@ -65,6 +67,12 @@ const steps: readonly Step[] = [
 type Share = { from: number; to: number }
 
 const tabCount = 4
+
+/** A page that runs tab.ts. */
+export async function tabPage(): Promise<string> {
+  const script = await bundle(join(import.meta.dirname, 'tab.ts'), { 'process.env.NODE_ENV': '"production"' })
+  return `<!doctype html><title>Tab</title><script>${script}</script>`
+}
 
 export async function openTab(context: BrowserContext, most: number): Promise<Page> {
   const page = await context.newPage()
