@@ -1,7 +1,6 @@
 import { mayBeCrawler } from '../ai/may-be-crawler.ts'
 import { enhanceMenu } from '../shell/behaviour/menu.ts'
 import { enhancePassages } from '../shell/behaviour/passage.ts'
-import { watchScroll } from '../shell/behaviour/scrolled.ts'
 import { onShown } from '../shell/behaviour/shown-page.ts'
 import { enhanceTheme } from '../shell/behaviour/theme.ts'
 import { localeOf, manifestPath } from '../site/locales.ts'
@@ -18,7 +17,7 @@ manifest.href = manifestPath(localeOf(location.pathname))
 document.head.append(manifest)
 enhanceMenu(document)
 enhanceTheme(window, sendTheme)
-watchScroll(window)
+watchScroll()
 onShown(document)
 enhancePassages(document, stale)
 followLinks(window)
@@ -63,6 +62,13 @@ const whenIdle = () =>
 // This script is loaded after the first paint, and `load` may be over by then.
 if (document.readyState === 'complete') whenIdle()
 else window.addEventListener('load', whenIdle, { once: true })
+
+/** Marks the root element while the page is scrolled by more than 10 pixels: the bar becomes more opaque (specification, section 9). */
+function watchScroll(): void {
+  const mark = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 10)
+  addEventListener('scroll', mark, { passive: true })
+  mark()
+}
 
 /**
  * Tells the worker which theme to write into the pages that it serves; `null`: the system's.

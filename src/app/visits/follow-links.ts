@@ -1,6 +1,11 @@
 import { localeOf } from '../../site/locales.ts'
-import { opened } from './history-entry.ts'
 import { requestPart } from './part-requests.ts'
+
+/** What identifies the present entry of the history. */
+export const presentEntry = (): unknown => history.state?.visit ?? location.href
+
+/** Where the document was opened: read at once, as the address may change before the code that shows pages is loaded. */
+export const opened = { path: location.pathname, entry: presentEntry() }
 
 /**
  * Clicks on links of this language become navigation; pointing at one fetches its page, and at the first one also the code

@@ -1,4 +1,4 @@
-import { opened, presentEntry } from './history-entry.ts'
+import { opened, presentEntry } from './follow-links.ts'
 
 /**
  * Where a reader was on a page: a block and how far it was from the top of the screen, since sizes may have changed; and

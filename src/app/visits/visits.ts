@@ -1,7 +1,7 @@
 import { onShown } from '../../shell/behaviour/shown-page.ts'
 import { decoded } from '../../site/decoded.ts'
 import { tell } from '../../site/page-events.ts'
-import { opened } from './history-entry.ts'
+import { opened } from './follow-links.ts'
 import { loadLateTypefaces, showTypefaces } from './late-typefaces.ts'
 import { layOutLater } from './lay-out-later.ts'
 import { fetchPage, liftStyles, type PageDocument, readPage, showAround } from './page-document.ts'

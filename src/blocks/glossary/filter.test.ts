@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matches } from './filter.ts'
+import { matches } from './islands/glossary-filter.tsx'
 
 const entry = { text: 'Référencement : être trouvé', category: 'optimization', level: 'beginner' }
 const all = { text: '', category: '', level: '' }

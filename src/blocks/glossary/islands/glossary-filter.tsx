@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { InputField, SelectField } from '../../../ui/field.tsx'
 import { useLatest } from '../../../ui/use-latest.ts'
-import { matches } from '../filter.ts'
 
 type Choice = { value: string; label: string }
 
@@ -68,3 +67,16 @@ export default function GlossaryFilter({
     </search>
   )
 }
+
+type Entry = { text: string; category: string; level: string }
+
+/** Whether an entry matches a reader's search, in which an empty string matches everything. Accents and case do not count. */
+export function matches(entry: Entry, { text, category, level }: Entry): boolean {
+  return (
+    (!category || entry.category === category) &&
+    (!level || entry.level === level) &&
+    plain(entry.text).includes(plain(text))
+  )
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
