@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { importsOf } from './imports.ts'
+import lingui from '../../lingui.config.ts'
+import { importsOf, modulesFrom } from './imports.ts'
 import { isStory, ruleFor, rules } from './layers.ts'
 
 /** One line per import in the wrong direction: place, import, what is allowed. */
@@ -103,4 +104,20 @@ it('each dependency has its reason in docs/dependencies.md, and no other has', (
   const { dependencies, devDependencies }: Record<string, Record<string, string>> = JSON.parse(read('package.json'))
   const told = [...read('docs/dependencies.md').matchAll(/^\| `([^`]+)` \| \S.* \|$/gm)].map(([, name]) => name)
   expect(told).toEqual([...Object.keys(dependencies ?? {}), ...Object.keys(devDependencies ?? {})])
+})
+
+const asksForWords = (file: string) => /lingui(\/core|\/react)?\/macro/.test(read(file))
+
+// Browsers never get the catalog of the pages: code that runs there would show the ids of its messages.
+it('no file that browsers load has its words in the catalog of the pages', () => {
+  const catalog = lingui.catalogs?.find(({ path }) => path.includes('/pages/'))
+  const patterns = (catalog?.include ?? []).map((pattern) => pattern.replace('<rootDir>/', ''))
+  const pages = new Set(globSync(patterns, { cwd: root }).filter(asksForWords))
+  expect(pages.size).toBeGreaterThan(20)
+  const islands = globSync('src/blocks/*/islands/*.tsx', { cwd: root })
+  expect(islands.length).toBeGreaterThan(2)
+  const entries = ['src/app/entry-client.ts', ...islands]
+  const inBrowsers = modulesFrom(root, entries).filter(asksForWords)
+  expect(inBrowsers.length).toBeGreaterThan(20)
+  expect(inBrowsers.filter((file) => pages.has(file))).toEqual([])
 })
