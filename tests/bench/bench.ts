@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { table } from '../../cli/terminal/table.ts'
 import { freePort } from '../../server/testing/free-port.ts'
@@ -16,16 +14,13 @@ import { cpuOf, sum, transferred, visit } from './visit.ts'
  * separately (docs/decisions/0002).
  */
 const budgets = { page: 14_336, scripts: 75_000, layoutShift: 0.005 }
-const results = resolve(import.meta.dirname, '../../test-results')
 
 /** `--quick`: one run instead of three, without Lighthouse. */
 const { values: options } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
 const site = await serve()
 try {
   const pages = await measurePages()
-  const audits = options.quick ? [] : await auditPages()
-  mkdirSync(results, { recursive: true })
-  writeFileSync(resolve(results, 'bench.json'), `${JSON.stringify({ budgets, pages, audits }, null, 2)}\n`)
+  if (!options.quick) await auditPages()
   const over = pages.filter(({ isOver }) => isOver)
   if (over.length > 0) {
     console.error(`\nOver budget: ${over.map(({ path }) => path).join(', ')}`)
@@ -107,7 +102,6 @@ async function auditPages() {
     ),
   )
   for (const { path, costs } of audits) for (const cost of costs) console.log(`${path}: ${cost}`)
-  return audits
 }
 
 function mark(measured: number, budget: number): string {
