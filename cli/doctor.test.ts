@@ -11,7 +11,7 @@ import { onFreePort } from '../server/testing/free-port.ts'
 import { whyNoPostgres } from '../server/testing/postgres.ts'
 import { serveTest, testKeys } from '../server/testing/server.ts'
 import { sharedFolder } from '../src/site/temporary.fixture.ts'
-import { type Ran, runCitence } from './commands/run.fixture.ts'
+import { installation } from './commands/run.fixture.ts'
 import { examineDatabase, readCondition } from './doctor/condition.ts'
 import { formatFindings } from './doctor/finding.ts'
 
@@ -46,17 +46,9 @@ describe.skipIf(missing)(`the doctor${missing ? ` (${missing})` : ''}`, () => {
 
   const run = (script: string) => database.transaction(({ run }) => run(script))
 
-  function doctor(address?: string, more: Record<string, string> = {}): Promise<Ran> {
-    const env = {
-      PATH: process.env.PATH,
-      DATABASE_URL: database.url,
-      DATA_DIR: folder,
-      BACKUP_DIR: backups,
-      SUPABASE_SECRET_KEY: testKeys.secretKey,
-      ...more,
-    }
-    return runCitence(folder, ['doctor', ...(address ? [address] : [])], { env })
-  }
+  const citence = installation(folder, testKeys.secretKey)
+  const doctor = (address?: string, more: Record<string, string> = {}) =>
+    citence({ DATABASE_URL: database.url ?? '', BACKUP_DIR: backups, ...more }, 'doctor', ...(address ? [address] : []))
 
   async function serve(trustedProxies = 0): Promise<string> {
     const server = await serveTest(database, { trustedProxies, watched: true })
