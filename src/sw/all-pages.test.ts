@@ -23,7 +23,7 @@ function device() {
   }
   const worker = () => {
     const list = { ...entry('kept/pages.json', server.revision), lists: true, transfer: 25 } as const
-    return allPages({ caches, fetch, base: 'https://site.example/sw.js', atOnce: 2 }, list)
+    return allPages({ caches, fetch, base: 'https://site.example/sw.js' }, list)
   }
   const text = async (made: ReturnType<typeof worker>, url: string) => (await made.find(url))?.text()
   return { server, asked, worker, text }

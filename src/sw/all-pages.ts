@@ -1,21 +1,20 @@
 import { allPagesCache } from '../site/ledger.ts'
 import type { Caches } from './limited-cache.ts'
 import type { ManifestEntry } from './manifest.ts'
-import { type CacheableFile, repair } from './repair.ts'
+import { atOnce, type CacheableFile, missingFrom, repair, sizeOf } from './repair.ts'
 
 type Device = {
   readonly caches: Caches
   readonly fetch: (url: string, integrity?: string) => Promise<Response>
   /** Where the files are. */
   readonly base: string
-  readonly atOnce: number
 }
 
 /**
  * All pages of a site that is too large to be cached whole, for visitors who ask for it. Nothing of another build is ever
  * used: the list of the pages is itself a file of the build, and pages that are not in it are ignored.
  */
-export function allPages({ caches, fetch, base, atOnce }: Device, list: ManifestEntry | undefined) {
+export function allPages({ caches, fetch, base }: Device, list: ManifestEntry | undefined) {
   const cache = () => caches.open(allPagesCache)
   const keyOf = ({ url, revision }: ManifestEntry) => new URL(`${url}?${revision}`, base).href
   const fileOf = (entry: ManifestEntry): CacheableFile => ({ ...entry, key: keyOf(entry) })
@@ -50,9 +49,7 @@ export function allPages({ caches, fetch, base, atOnce }: Device, list: Manifest
     /** Bytes that are not there yet. */
     async missing(): Promise<number> {
       const wanted = await files()
-      if (wanted.length === 0) return list?.transfer ?? 0
-      const cached = new Set(await keys())
-      return wanted.reduce((sum, { key, transfer }) => (cached.has(key) ? sum : sum + transfer), 0)
+      return wanted.length > 0 ? sizeOf(await missingFrom(await cache(), wanted)) : (list?.transfer ?? 0)
     },
 
     /** A new version keeps all pages for visitors who have asked for them. @throws when not all can be fetched */

@@ -1,6 +1,6 @@
 import { type CacheProgress, cacheOrders } from '../site/offline.ts'
 import type { allPages } from './all-pages.ts'
-import type { CacheableFile } from './repair.ts'
+import { type CacheableFile, missingFrom, sizeOf } from './repair.ts'
 import { type keepWhole, precached } from './whole.ts'
 
 type Reply = (progress: CacheProgress) => void
@@ -11,15 +11,13 @@ export function cacheOrderHandler(
   all: ReturnType<typeof allPages>,
   mostBytes: number,
 ) {
-  const sum = (files: readonly CacheableFile[]) => files.reduce((bytes, { transfer }) => bytes + transfer, 0)
-  const total = sum(site.files) + mostBytes
+  const total = sizeOf(site.files) + mostBytes
   /** Whoever waits for an order is told of every file, whoever asked for that. */
   const waiting = new Set<Reply>()
   let left = total
 
   async function missing(): Promise<number> {
-    const cached = new Set((await (await precached()).keys()).map(({ url }) => url))
-    left = sum(site.files.filter(({ key }) => !cached.has(key))) + (await all.missing())
+    left = sizeOf(await missingFrom(await precached(), site.files)) + (await all.missing())
     return left
   }
 

@@ -1,5 +1,5 @@
 import { packOf } from '../site/packs.ts'
-import type { CacheableFile, Device } from './repair.ts'
+import { type CacheableFile, type Device, missingFrom } from './repair.ts'
 
 export type Pack = { readonly url: string; readonly integrity: string }
 
@@ -9,15 +9,10 @@ export async function takePacks(
   packs: readonly Pack[],
   files: readonly CacheableFile[],
 ): Promise<void> {
-  const look = async () => {
-    const kept = await cache()
-    return { kept, there: new Set((await kept.keys()).map(({ url }) => url)) }
-  }
-  const looked = look()
   const take = async (pack: Pack): Promise<void> => {
-    const { kept, there } = await looked
+    const kept = await cache()
     const held = files.filter(({ url }) => packOf(url) === pack.url)
-    const missing = held.filter(({ key }) => !there.has(key))
+    const missing = await missingFrom(kept, held)
     if (missing.length * 2 <= held.length) return
     const texts: Readonly<Record<string, string>> = await (await fetch(pack)).json()
     for (const file of missing) {
@@ -27,7 +22,7 @@ export async function takePacks(
       onKept?.(file)
     }
   }
-  await Promise.allSettled([looked, ...packs.map(take)])
+  await Promise.allSettled(packs.map(take))
 }
 
 /** The response as if the file itself had been fetched. */

@@ -1,5 +1,6 @@
 import { corePagesCache, outdatedPagesCache, readPagesCache } from '../site/ledger.ts'
 import { type Locale, localeOf } from '../site/locales.ts'
+import { memoizeIn } from '../site/memoize.ts'
 import { type Caches, limitedCache } from './limited-cache.ts'
 import type { CorePage } from './manifest.ts'
 
@@ -25,7 +26,6 @@ export function readPages({ caches, fetch }: Device, core: readonly CorePage[]) 
   const keyOf = ({ url, revision }: CorePage) => `${url}?${revision}`
   const outdated = () => caches.open(outdatedPagesCache)
   let refreshing: Promise<void> | undefined
-  const keeping = new Map<Locale, Promise<void>>()
 
   const take = async (work: () => Promise<void>) => {
     try {
@@ -35,15 +35,18 @@ export function readPages({ caches, fetch }: Device, core: readonly CorePage[]) 
     }
   }
 
-  async function fetchCore(locale: Locale) {
+  /** Caches the core pages of a language, once per start of the worker. Never rejects. */
+  const keepCore = memoizeIn(new Map(), async (locale: Locale): Promise<void> => {
     const mine = core.filter((page) => page.locale === locale)
     await Promise.all(
-      mine.map(async (page) => {
-        const key = keyOf(page)
-        if (!(await kept.match(key))) await take(async () => kept.put(key, await fetch(page.url, page.integrity)))
-      }),
+      mine.map((page) =>
+        take(async () => {
+          const key = keyOf(page)
+          if (!(await kept.match(key))) await kept.put(key, await fetch(page.url, page.integrity))
+        }),
+      ),
     )
-  }
+  })
 
   /** Caches the network's answer for a path. Never rejects. */
   async function remember(path: string, response: Response): Promise<void> {
@@ -57,15 +60,6 @@ export function readPages({ caches, fetch }: Device, core: readonly CorePage[]) 
   async function fetchRead(): Promise<void> {
     const paths = (await read.urls()).map((url) => new URL(url).pathname)
     await Promise.all([...paths.map(fetchPage), ...[...new Set(paths.map(localeOf))].map(keepCore)])
-  }
-
-  /** Caches the core pages of a language, once per start of the worker. Never rejects. */
-  function keepCore(locale: Locale): Promise<void> {
-    const known = keeping.get(locale)
-    if (known) return known
-    const work = core.length > 0 ? fetchCore(locale).catch(() => {}) : Promise.resolve()
-    keeping.set(locale, work)
-    return work
   }
 
   return {

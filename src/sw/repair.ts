@@ -13,8 +13,24 @@ export type Device<Published> = {
   /** Rejects when the answer is not what the build published. */
   readonly fetch: (published: Published) => Promise<Response>
   /** Told of each file that is there by now. */
-  readonly onKept?: (file: CacheableFile) => void
+  readonly onKept?: ((file: CacheableFile) => void) | undefined
 }
+
+/** Files that are requested at the same time: as many as browsers request of an HTTP/1.1 host. */
+export const atOnce = 6
+
+/** Those of some files that a cache lacks. */
+export async function missingFrom(
+  cache: Pick<Cache, 'keys'>,
+  files: readonly CacheableFile[],
+): Promise<CacheableFile[]> {
+  const cached = new Set((await cache.keys()).map(({ url }) => url))
+  return files.filter(({ key }) => !cached.has(key))
+}
+
+/** Their bytes as transferred. */
+export const sizeOf = (files: readonly CacheableFile[]): number =>
+  files.reduce((bytes, { transfer }) => bytes + transfer, 0)
 
 /**
  * Browsers and visitors clear caches, wholly or in part. Fetches what is missing, `atOnce` files at a time, until one
@@ -28,8 +44,7 @@ export async function repair(
 ): Promise<boolean> {
   try {
     const kept = await cache()
-    const cached = new Set((await kept.keys()).map(({ url }) => url))
-    const missing = files.filter(({ key }) => !cached.has(key))
+    const missing = await missingFrom(kept, files)
     // Offline, the disk is full, or the server has another version by now.
     const stop = () => {
       missing.length = 0

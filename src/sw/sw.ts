@@ -18,7 +18,7 @@ import { isCacheablePicture, pictures } from './pictures.ts'
 import { isPageOf, readPages } from './read-pages.ts'
 import { takeShared } from './shared.ts'
 import { readTheme, saveTheme, themedResponse, themeFrom } from './theme.ts'
-import { atOnce, keepWhole, openPaths, precached } from './whole.ts'
+import { keepWhole, openPaths, precached } from './whole.ts'
 
 /** Not in TypeScript's library: only Chromium has Background Sync. */
 declare global {
@@ -32,7 +32,7 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: Manifes
 const { everybody, core, list, packs } = readManifest(self.__WB_MANIFEST)
 const ask = (url: string, integrity = '') => fetch(url, { cache: 'no-cache', integrity })
 const pages = readPages({ caches, fetch: ask }, core)
-const all = allPages({ caches, fetch: ask, base: self.location.href, atOnce }, list)
+const all = allPages({ caches, fetch: ask, base: self.location.href }, list)
 const picture = pictures({ caches, fetch: (request) => fetch(request) })
 
 const whole = keepWhole(everybody, packs)

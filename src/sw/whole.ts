@@ -7,12 +7,9 @@ import { firstOf } from './first.ts'
 import type { ManifestEntry } from './manifest.ts'
 import { type Pack, takePacks } from './packs.ts'
 import { reuseRenamed } from './rename.ts'
-import { type CacheableFile, repair } from './repair.ts'
+import { atOnce, type CacheableFile, repair } from './repair.ts'
 
 declare const self: ServiceWorkerGlobalScope
-
-/** Files that are requested at the same time: as many as browsers request of an HTTP/1.1 host. */
-export const atOnce = 6
 
 export const precached = () => self.caches.open(cacheNames.precache)
 
@@ -36,12 +33,12 @@ export function keepWhole(everybody: ManifestEntry[], packs: readonly Pack[]) {
     (hashed: RequestCache) =>
     ({ url, key, integrity }: CacheableFile) =>
       fetch(url, { cache: key.endsWith(url) ? hashed : 'no-cache', integrity })
-  type Options = { readonly onKept?: (file: CacheableFile) => void }
+  type OnKept = (file: CacheableFile) => void
   /** First packs, then single files. @returns whether nothing is missing */
-  async function fill(files: readonly CacheableFile[], hashed: RequestCache, options: Options = {}): Promise<boolean> {
+  async function fill(files: readonly CacheableFile[], hashed: RequestCache, onKept?: OnKept): Promise<boolean> {
     const fetchPack = ({ url, integrity }: Pack) => fetch(url, { cache: 'no-cache', integrity })
-    await takePacks({ cache: precached, fetch: fetchPack, ...options }, packs, files)
-    return repair({ cache: precached, fetch: fetchAs(hashed), ...options }, files, atOnce)
+    await takePacks({ cache: precached, fetch: fetchPack, onKept }, packs, files)
+    return repair({ cache: precached, fetch: fetchAs(hashed), onKept }, files, atOnce)
   }
   const looked = new Set<Locale>()
   /** One after the other: two would fetch the same files. */
@@ -98,10 +95,10 @@ export function keepWhole(everybody: ManifestEntry[], packs: readonly Pack[]) {
     },
 
     /** Fetches the files that are missing. Never rejects. */
-    keepRest(onKept: (file: CacheableFile) => void): Promise<void> {
+    keepRest(onKept: OnKept): Promise<void> {
       working = working
         .then(async () => {
-          if (!(await fill(files, 'default', { onKept }))) await makeWhole(files)
+          if (!(await fill(files, 'default', onKept))) await makeWhole(files)
         })
         .catch(nothing)
       return working
