@@ -1,4 +1,5 @@
 import { journalKey } from '../site/ledger.ts'
+import { readJson, type WebStorage, writeItem } from '../site/web-storage.ts'
 
 /** One event of this session, as it is shown to the visitor. */
 export type Noted = {
@@ -12,34 +13,12 @@ export type Noted = {
 /** Events that are kept; in a longer session the oldest are forgotten. */
 const most = 100
 
-type Tab = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+/** Notes an event in this tab, for as long as the session: only after the visitor agreed. */
+export const noteEvent = (tab: WebStorage, noted: Noted): void =>
+  writeItem(tab, journalKey, JSON.stringify([...readJournal(tab), noted].slice(-most)))
 
-/** What was noted in this tab, kept as long as the session: only after the visitor agreed. */
-export function openJournal(tab: () => Tab) {
-  return {
-    note(noted: Noted): void {
-      try {
-        tab().setItem(journalKey, JSON.stringify([...readJournal(tab), noted].slice(-most)))
-      } catch {
-        // Without storage there is nothing to show.
-      }
-    },
-    forget(): void {
-      try {
-        tab().removeItem(journalKey)
-      } catch {
-        // Then there is none.
-      }
-    },
-  }
-}
-
-/** Oldest first. */
-export function readJournal(tab: () => Tab): Noted[] {
-  try {
-    const stored: unknown = JSON.parse(tab().getItem(journalKey) ?? '[]')
-    return Array.isArray(stored) ? stored : []
-  } catch {
-    return []
-  }
+/** What was noted, oldest first. */
+export function readJournal(tab: WebStorage): Noted[] {
+  const stored = readJson(tab, journalKey)
+  return Array.isArray(stored) ? stored : []
 }

@@ -1,10 +1,12 @@
+import { journalKey } from '../site/ledger.ts'
 import { type PageEvent, pageEventName, type Sending, type SendingEnd } from '../site/page-events.ts'
+import { removeItem } from '../site/web-storage.ts'
 import { watchCitations } from './citations.ts'
 import { afterSending, beforeSending, conversion } from './forms.ts'
 import { watchInteractions } from './interactions.ts'
-import { openJournal } from './journal.ts'
+import { noteEvent } from './journal.ts'
 import { followPage } from './lifecycle.ts'
-import { type CurrentPage, navigationOf, openPage } from './page.ts'
+import { type CurrentPage, landingSearch, openPage } from './page.ts'
 import { openRecorder, type RowQueue } from './recorder.ts'
 import { type AnalyticsRow, type Observed, rowOf } from './row.ts'
 import { closeSession, openSession } from './session.ts'
@@ -57,11 +59,10 @@ export function measure({
   const { signal } = stopping
   const tab = () => window.sessionStorage
   const newId = () => window.crypto.randomUUID()
-  const search = new URL(navigationOf(window.performance)?.name ?? window.location.href).search
+  const search = landingSearch(window)
   const open = (withCampaign: boolean, newId: () => string) => openSession(tab, { search, withCampaign, newId })
   let campaigns = withCampaign
   let session = open(campaigns, newId)
-  const journal = openJournal(tab)
   const surroundings = watchSurroundings(window)
   const touched = new Map<string, number>()
   let page: CurrentPage = openPage(window)
@@ -82,7 +83,7 @@ export function measure({
       surroundings: surroundings.now(),
       withCampaign: campaigns,
     })
-    journal.note({ type: observed.type, at, path: facts.path, title: facts.title })
+    noteEvent(tab, { type: observed.type, at, path: facts.path, title: facts.title })
     observer?.(observed, row)
     return row
   }
@@ -195,7 +196,7 @@ export function measure({
     },
     stop() {
       stopping.abort()
-      journal.forget()
+      removeItem(tab, journalKey)
       closeSession(tab)
     },
   }

@@ -59,6 +59,10 @@ export const extentOf = ({ scrollY, innerHeight, document }: Window) => ({
   whole: document.documentElement.scrollHeight,
 })
 
+/** The query string that this document was requested with: later pages of the visit have lost it. */
+export const landingSearch = ({ performance, location }: Window): string =>
+  new URL(navigationOf(performance)?.name ?? location.href).search
+
 /** How this document was loaded; its `name` is the requested address, whatever the address bar shows now. */
 export function navigationOf(performance: Performance): PerformanceNavigationTiming | undefined {
   const [entry] = performance.getEntriesByType('navigation')

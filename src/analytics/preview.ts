@@ -1,5 +1,5 @@
 import { type Noted, readJournal } from './journal.ts'
-import { navigationOf, openPage } from './page.ts'
+import { landingSearch, openPage } from './page.ts'
 import { type AnalyticsRow, type PageFacts, rowOf, type Surroundings } from './row.ts'
 import { campaignOf, noCampaign } from './session.ts'
 import { watchSurroundings } from './surroundings.ts'
@@ -17,8 +17,7 @@ export type Preview = {
 export function preview(window: Window, siteId: string, withCampaign: boolean): Preview {
   const page = openPage(window).facts()
   const surroundings = watchSurroundings(window).now()
-  const search = new URL(navigationOf(window.performance)?.name ?? window.location.href).search
-  const session = { id: '…', campaign: (withCampaign && campaignOf(search)) || noCampaign }
+  const session = { id: '…', campaign: (withCampaign && campaignOf(landingSearch(window))) || noCampaign }
   const common = { id: '…', siteId, at: Date.now(), userId: null, withCampaign }
   return {
     page,

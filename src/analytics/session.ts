@@ -1,4 +1,5 @@
 import { sessionKey } from '../site/ledger.ts'
+import { readJson, removeItem, type WebStorage, writeItem } from '../site/web-storage.ts'
 
 const parts = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const
 
@@ -28,8 +29,6 @@ export function campaignOf(search: string): Campaign | undefined {
 /** The visit of one tab: created when the visitor agrees, deleted with the tab or when consent is withdrawn. */
 export type Session = { readonly id: string; readonly campaign: Campaign }
 
-type Tab = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
 type Landing = {
   /** The query string that the document was opened with: later pages of the visit have lost it. */
   search: string
@@ -39,32 +38,17 @@ type Landing = {
 }
 
 /** The session of this tab, created if there is none. Without storage, it lasts as long as the document. */
-export function openSession(tab: () => Tab, { search, withCampaign, newId }: Landing): Session {
+export function openSession(tab: WebStorage, { search, withCampaign, newId }: Landing): Session {
   const known = read(tab)
   const campaign = withCampaign ? (campaignOf(search) ?? known?.campaign ?? noCampaign) : noCampaign
   const session = { id: known?.id ?? newId(), campaign }
-  try {
-    tab().setItem(sessionKey, JSON.stringify(session))
-  } catch {
-    // No storage in this browser.
-  }
+  writeItem(tab, sessionKey, JSON.stringify(session))
   return session
 }
 
-export function closeSession(tab: () => Tab): void {
-  try {
-    tab().removeItem(sessionKey)
-  } catch {
-    // Then there was none.
-  }
-}
+export const closeSession = (tab: WebStorage): void => removeItem(tab, sessionKey)
 
-function read(tab: () => Tab): Session | undefined {
-  try {
-    const stored: Partial<Session> | null = JSON.parse(tab().getItem(sessionKey) ?? 'null')
-    if (typeof stored?.id !== 'string') return undefined
-    return { id: stored.id.slice(0, 64), campaign: { ...noCampaign, ...stored.campaign } }
-  } catch {
-    return undefined
-  }
+function read(tab: WebStorage): Session | undefined {
+  const { id, campaign }: Partial<Session> = Object(readJson(tab, sessionKey))
+  return typeof id === 'string' ? { id: id.slice(0, 64), campaign: { ...noCampaign, ...campaign } } : undefined
 }

@@ -41,20 +41,15 @@ export function commandsOf({ type, category, details = {} }: Observed, row: Anal
   switch (type) {
     case 'page_view': {
       const { content_language, is_geo_optimized } = row.geo_metric
-      return [
-        [
-          'event',
-          'page_view',
-          {
-            page_path: path,
-            page_title: row.properties.page_title,
-            page_location: row.properties.page_url,
-            language: content_language,
-            content_type: 'geo_optimized',
-            citation_eligible: is_geo_optimized,
-          },
-        ],
-      ]
+      const parameters = {
+        page_path: path,
+        page_title: row.properties.page_title,
+        page_location: row.properties.page_url,
+        language: content_language,
+        content_type: 'geo_optimized',
+        citation_eligible: is_geo_optimized,
+      }
+      return [['event', type, parameters]]
     }
     case 'citation_generated': {
       const { source_type, confidence_level } = details

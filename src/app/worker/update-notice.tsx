@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { laterKey } from '../../site/ledger.ts'
 import { pageEventName } from '../../site/page-events.ts'
+import { readItem, writeItem } from '../../site/web-storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { useValue } from '../../ui/use-value.ts'
 import { applyUpdate, updateReady } from './updates.ts'
@@ -15,24 +16,12 @@ export function openPutOff(storage: () => Pick<Storage, 'getItem' | 'setItem'>, 
   let here: string | null = null
   return {
     isPutOff(): boolean {
-      return (read() ?? here) === now().toDateString()
+      return (readItem(storage, laterKey) ?? here) === now().toDateString()
     },
     putOff(): void {
       here = now().toDateString()
-      try {
-        storage().setItem(laterKey, here)
-      } catch {
-        // Refused or full: see above.
-      }
+      writeItem(storage, laterKey, here)
     },
-  }
-
-  function read(): string | null {
-    try {
-      return storage().getItem(laterKey)
-    } catch {
-      return null
-    }
   }
 }
 
