@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { carry } from '../forms/carry.ts'
 import type { NamedInput, Report } from '../readiness/report.ts'
 import type { Locale } from '../site/locales.ts'
 import { addStyles } from '../ui/add-styles.ts'
 import { showError } from '../ui/field-error.ts'
+import { copyText } from '../ui/toast/copy.ts'
 import { show } from '../ui/toast/store.ts'
+import { useLatest } from '../ui/use-latest.ts'
 import { bookmarkId, type FieldId, fillForm, idOf, openMore, readForm, statusId } from './form.ts'
 import { longestFile, pagesOf } from './given.ts'
 import { compare, hasChanged, isSamePage, openHistory, type StoredCheck, storedCheckOf } from './history.ts'
@@ -73,7 +75,7 @@ export function Live({ form, locale, audit, takeOver }: LiveProps) {
     }
   }
 
-  const submit = async () => {
+  const submit = useLatest(async () => {
     const { pasted, files } = readForm(form)
     const isOdd = pasted.url !== '' && !/^https?:/.test(URL.parse(pasted.url)?.protocol ?? '')
     const large = files.find(({ size }) => size > longestFile)?.name
@@ -88,7 +90,7 @@ export function Live({ form, locale, audit, takeOver }: LiveProps) {
     const pages = pagesOf(pasted, given, t`Pasted HTML`)
     if (pages.length > 0) return check(pages)
     complain('html', t`Paste the HTML of a page, or choose a file.`)
-  }
+  })
 
   const tryThis = async () => {
     try {
@@ -105,26 +107,17 @@ export function Live({ form, locale, audit, takeOver }: LiveProps) {
     await submit()
   }
 
-  const press = (button: string | undefined) => {
+  const press = useLatest((button: string | undefined) => {
     if (button === 'this') void tryThis()
     if (button === 'sample') void trySample().catch(() => setState({ kind: 'failed' }))
-    if (button === 'bookmark') void copy(document.getElementById(bookmarkId)?.textContent ?? '')
-  }
+    if (button === 'bookmark') copy(document.getElementById(bookmarkId)?.textContent ?? '')
+  })
 
-  const refresh = async () => setEntries(await history.all().catch(() => []))
+  const refresh = useLatest(async () => setEntries(await history.all().catch(() => [])))
 
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text)
-      show({ tone: 'success', title: t`Copied`, about: 'clipboard' })
-    } catch {
-      show({
-        tone: 'info',
-        title: t`Not copied`,
-        text: t`This browser does not allow it. Select the text and copy it.`,
-        about: 'clipboard',
-      })
-    }
+  const copy = (text: string) => {
+    const refused = { title: t`Not copied`, text: t`This browser does not allow it. Select the text and copy it.` }
+    void copyText(text, { title: t`Copied` }, refused)
   }
 
   const changeHistory = async (change: Promise<void>) => {
@@ -163,45 +156,39 @@ export function Live({ form, locale, audit, takeOver }: LiveProps) {
     forgetAll: () => void changeHistory(history.forgetAll()).then(() => document.getElementById(outcomeId)?.focus()),
     save: (format) => report && saveReport(report, format, i18n),
     print: () => print(),
-    copy: (text) => void copy(text),
+    copy,
     carry: () => void (report && carry(noteOf(report, i18n), audit)),
   }
-
-  // Listeners of the form outlive a render: they call the functions of the last one.
-  const now = useRef({ submit, press, refresh })
-  useLayoutEffect(() => {
-    now.current = { submit, press, refresh }
-  })
 
   useEffect(() => {
     addStyles(resultStyles)
     auditor.prepare()
-    void now.current.refresh()
+    void refresh()
     const stop = new AbortController()
     const { signal } = stop
     form.addEventListener(
       'submit',
       (event) => {
         event.preventDefault()
-        void now.current.submit()
+        void submit()
       },
       { signal },
     )
     form.addEventListener(
       'click',
       ({ target }) => {
-        if (target instanceof Element) now.current.press(target.closest<HTMLElement>('[data-checker]')?.dataset.checker)
+        if (target instanceof Element) press(target.closest<HTMLElement>('[data-checker]')?.dataset.checker)
       },
       { signal },
     )
     window.addEventListener('beforeprint', openAll, { signal })
-    void takeShared(form, () => void now.current.submit())
+    void takeShared(form, () => void submit())
     takeOver()?.click()
     return () => {
       stop.abort()
       auditor.stop()
     }
-  }, [form, takeOver, auditor])
+  }, [form, takeOver, auditor, submit, press, refresh])
 
   const outcome = state.kind === 'result' ? state.reports : state.kind
   useEffect(() => {

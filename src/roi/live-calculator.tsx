@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { carry } from '../forms/carry.ts'
 import type { Locale } from '../site/locales.ts'
 import { showError } from '../ui/field-error.ts'
-import { show } from '../ui/toast/store.ts'
+import { copyText } from '../ui/toast/copy.ts'
+import { useLatest } from '../ui/use-latest.ts'
 import { exampleId, fillForm, idOf, readForm, statusId } from './form.ts'
 import { fromFragment, toFragment } from './model/address.ts'
 import { forecast } from './model/forecast.ts'
@@ -55,7 +56,7 @@ export function Live({ form, locale, takeOver }: LiveProps) {
     return unit === 'months' ? t`Enter a whole number from ${from} to ${to}.` : t`Enter a number from ${from} to ${to}.`
   }
 
-  const take = (complain: readonly FieldId[]) => {
+  const take = useLatest((complain: readonly FieldId[]) => {
     const read = readForm(form, inputs, locale)
     for (const id of fieldIds)
       if (!read.wrong.includes(id)) showError(idOf(id), undefined)
@@ -64,81 +65,64 @@ export function Live({ form, locale, takeOver }: LiveProps) {
     // Not for a field that is still being typed in: it is marked when it is left.
     setWrong(form.querySelector('[aria-invalid]') !== null)
     return read
-  }
+  })
 
-  const open = () => {
+  const open = useLatest(() => {
     const linked = fromFragment(location.hash)
     if (linked) fillForm(form, linked, locale)
     take(fieldIds)
-  }
+  })
 
   const addressOfResult = () => location.href.replace(/#.*|$/, address)
 
-  const act = async (button: HTMLElement) => {
+  const act = useLatest(async (button: HTMLElement) => {
     switch (button.dataset.roi) {
       case 'csv':
         return saveCsv(inputs, i18n, locale)
       case 'print':
         return print()
       case 'link':
-        try {
-          await navigator.clipboard.writeText(addressOfResult())
-          return show({
-            tone: 'success',
-            title: t`Link copied`,
-            text: t`It opens the calculator with these numbers.`,
-            about: 'clipboard',
-          })
-        } catch {
-          return show({
-            tone: 'info',
-            title: t`Not copied`,
-            text: t`The address of this page holds the scenario.`,
-            about: 'clipboard',
-          })
-        }
+        return copyText(
+          addressOfResult(),
+          { title: t`Link copied`, text: t`It opens the calculator with these numbers.` },
+          { title: t`Not copied`, text: t`The address of this page holds the scenario.` },
+        )
       case 'carry':
         if (!(button instanceof HTMLAnchorElement)) return
         return carry(`${sentence} ${addressOfResult()}`, button.pathname)
     }
-  }
-
-  // Listeners of the form outlive a render: they call the functions of the last one.
-  const now = useRef({ take, open, act })
-  useLayoutEffect(() => {
-    now.current = { take, open, act }
   })
 
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop
-    now.current.open()
-    form.addEventListener('input', () => now.current.take([]), { signal })
+    open()
+    form.addEventListener('input', () => take([]), { signal })
     form.addEventListener(
       'change',
       ({ target }) => {
         const id = fieldIds.find((name) => target instanceof HTMLInputElement && target.name === name)
         if (!id) return
-        const { inputs: read, wrong } = now.current.take([id])
+        const { inputs: read, wrong } = take([id])
         if (!wrong.includes(id)) fillForm(form, read, locale, [id])
       },
       { signal },
     )
     // The fields are reset only after the event.
-    form.addEventListener('reset', () => setTimeout(() => now.current.take(fieldIds)), { signal })
+    form.addEventListener('reset', () => setTimeout(() => take(fieldIds)), { signal })
     form.addEventListener(
       'click',
       ({ target }) => {
         const button = target instanceof Element ? target.closest<HTMLElement>('[data-roi]') : null
-        if (button) void now.current.act(button)
+        if (button) void act(button)
       },
       { signal },
     )
-    window.addEventListener('hashchange', () => now.current.open(), { signal })
+    window.addEventListener('hashchange', open, { signal })
     window.addEventListener('beforeprint', () => openAll(form), { signal })
     takeOver()?.click()
     return () => stop.abort()
-  }, [form, locale, takeOver])
+  }, [form, locale, takeOver, take, open, act])
 
   const announced = notice ?? sentence
   const opened = useRef({ address, announced })

@@ -22,7 +22,7 @@ export type SendingEnd =
   | { kind: 'kept' }
   | { kind: 'refused' | 'lost'; message: string }
 
-type VideoAction = 'load' | 'play' | 'pause' | 'end' | 'seek' | 'transcript' | 'share' | 'download'
+export type VideoAction = 'load' | 'play' | 'pause' | 'end' | 'seek' | 'transcript' | 'share' | 'download'
 
 /** Name of the DOM event that carries it; no other code dispatches events of this name. */
 export const pageEventName = 'pageEvent'

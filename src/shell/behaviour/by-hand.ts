@@ -1,7 +1,10 @@
 import { msg } from '@lingui/core/macro'
-import { show } from '../../ui/toast/store.ts'
 
 const title = msg`Copy this by hand`
 
-/** Shows a text that could not be copied: no permission, or an insecure origin. */
-export const showByHand = (text: string) => show({ tone: 'info', title, text, stays: true, about: 'clipboard' })
+/** The address by which the page names itself. */
+export const canonicalAddress = (): string =>
+  document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
+
+/** What is said of a text that could not be copied. */
+export const byHand = (text: string) => ({ title, text, stays: true }) as const

@@ -1,5 +1,5 @@
-import { show } from '../../ui/toast/store.ts'
-import { showByHand } from './by-hand.ts'
+import { copyText } from '../../ui/toast/copy.ts'
+import { byHand, canonicalAddress } from './by-hand.ts'
 import { fragmentOf, referenceTo } from './reference.ts'
 
 /** Puts the address of a passage, or a reference to it, on the clipboard and says so. */
@@ -7,8 +7,7 @@ export async function copyPassage(button: HTMLElement): Promise<void> {
   const block = button.closest<HTMLElement>('[data-statement], .chart')
   if (!block) return
   const { sentence, marked } = quotable(block)
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
-  const url = `${canonical}#${block.id}`
+  const url = `${canonicalAddress()}#${block.id}`
   const textWith = (address: string) =>
     button.dataset.action === 'cite'
       ? referenceTo({
@@ -21,13 +20,8 @@ export async function copyPassage(button: HTMLElement): Promise<void> {
         })
       : url
   const text = textWith(url + fragmentOf(marked))
-  try {
-    await navigator.clipboard.writeText(text)
-    // Without the fragment, which repeats the sentence in a form that nobody can read.
-    show({ tone: 'success', title: button.dataset.done ?? '', text: textWith(url), about: 'clipboard' })
-  } catch {
-    showByHand(text)
-  }
+  // Without the fragment, which repeats the sentence in a form that nobody can read.
+  await copyText(text, { title: button.dataset.done ?? '', text: textWith(url) }, byHand(text))
 }
 
 /** What is quoted, and the part of it that a text fragment can mark: browsers look for its words within one block. */
