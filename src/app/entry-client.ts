@@ -4,6 +4,7 @@ import { enhancePassages } from '../shell/behaviour/passage.ts'
 import { onShown } from '../shell/behaviour/shown-page.ts'
 import { enhanceTheme } from '../shell/behaviour/theme.ts'
 import { localeOf, manifestPath } from '../site/locales.ts'
+import { whenIdle } from '../ui/after-paint.ts'
 import { startWhenNeeded } from './take-over/start-when-needed.ts'
 import { followLinks } from './visits/follow-links.ts'
 import { stale } from './worker/stale.ts'
@@ -54,14 +55,11 @@ const pressed = window.pressed ?? []
 delete window.pressed
 for (const button of pressed) button?.click()
 
-const whenIdle = () =>
-  // A page that never rests, or whose frames do not come, still delivers messages and asks for the choice.
-  'requestIdleCallback' in window
-    ? requestIdleCallback(inBackground, { timeout: 4_000 })
-    : setTimeout(inBackground, 200)
+// A page that never rests, or whose frames do not come, still delivers messages and asks for the choice.
+const afterLoad = () => whenIdle(inBackground, { timeout: 4_000 })
 // This script is loaded after the first paint, and `load` may be over by then.
-if (document.readyState === 'complete') whenIdle()
-else window.addEventListener('load', whenIdle, { once: true })
+if (document.readyState === 'complete') afterLoad()
+else window.addEventListener('load', afterLoad, { once: true })
 
 /** Marks the root element while the page is scrolled by more than 10 pixels: the bar becomes more opaque (specification, section 9). */
 function watchScroll(): void {

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
-import { type GroupPart, marker, type Part, type StaticPart } from '../blocks/outline.ts'
+import { marker, type Part, type StaticPart } from '../blocks/outline.ts'
 import { useBrowserLayoutEffect } from '../ui/use-browser-layout-effect.ts'
 import { Island } from './islands.tsx'
 
@@ -31,12 +31,8 @@ function PartView({ part }: { part: Part }): ReactNode {
     case 'island':
       return <Island name={part.name} props={part.props} />
     case 'group':
-      return <Group part={part} />
+      return createElement(part.tag, { ...part.attributes, [marker.group]: '' }, <OutlineView parts={part.parts} />)
   }
-}
-
-function Group({ part }: { part: GroupPart }) {
-  return createElement(part.tag, { ...part.attributes, [marker.group]: '' }, <OutlineView parts={part.parts} />)
 }
 
 const never = () => () => {}

@@ -8,3 +8,7 @@ export function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(once))
   setTimeout(once, 200)
 }
+
+/** Runs work when the browser has nothing else to do; Safari does not say when that is. @param options `timeout`: milliseconds */
+export const whenIdle = (run: () => void, options?: IdleRequestOptions): void =>
+  void ('requestIdleCallback' in window ? requestIdleCallback(run, options) : setTimeout(run, 200))

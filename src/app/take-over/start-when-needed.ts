@@ -1,5 +1,5 @@
 import { pageEventName } from '../../site/page-events.ts'
-import { afterPaint } from '../../ui/after-paint.ts'
+import { afterPaint, whenIdle } from '../../ui/after-paint.ts'
 
 /** Events on an interactive part that call for React, and those that must happen again once it is there. */
 const wanted = ['pointerdown', 'focusin', 'keydown', 'input', 'click', 'submit', 'invalid'] as const
@@ -79,7 +79,7 @@ export function startWhenNeeded(
 
   // Only after a scroll or a navigation: a form that is in view from the start is no sign yet.
   const seen = new window.IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) whenIdle(window, quietly)
+    if (entries.some(({ isIntersecting }) => isIntersecting)) whenIdle(quietly)
   })
   const watch = () => {
     seen.disconnect()
@@ -90,9 +90,6 @@ export function startWhenNeeded(
   stop.signal.addEventListener('abort', () => seen.disconnect())
   return run
 }
-
-const whenIdle = (window: Window, run: () => void) =>
-  'requestIdleCallback' in window ? window.requestIdleCallback(run) : setTimeout(run, 200)
 
 function repeat(event: Event, target: Element): (() => void) | undefined {
   if (event.type === 'submit' && target instanceof HTMLFormElement) return () => submit(target)

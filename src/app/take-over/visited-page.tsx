@@ -2,28 +2,23 @@ import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useBrowserLocation } from 'wouter/use-browser-location'
 import { type Attributes, marker, type Part } from '../../blocks/outline.ts'
+import { memoize } from '../../site/memoize.ts'
 import { loadIslands } from '../islands.tsx'
 import { OutlineView } from '../outline-view.tsx'
 import { type PageDocument, propsOn } from '../visits/page-document.ts'
 import { visit } from '../visits/visits.ts'
 
-const read = new WeakMap<PageDocument, Part[]>()
-
 /** Bar, footer and notices as React first found them: all pages have the same. */
 let around: readonly Part[] | undefined
 
 /** The outline of a page, read once: React keeps the elements that it has taken over. */
-function partsOf(page: PageDocument): Part[] {
-  const known = read.get(page)
-  if (known) return known
+const partsOf = memoize((page: PageDocument): Part[] => {
   around ??= readOutline(
     [...(document.getElementById('root')?.children ?? [])].filter((one) => !page.body.includes(one)),
   )
   const [bar, ...below] = around.map((part) => partOn(page.name, part))
-  const parts = [...(bar ? [bar] : []), ...readOutline(page.body), ...below]
-  read.set(page, parts)
-  return parts
-}
+  return [...(bar ? [bar] : []), ...readOutline(page.body), ...below]
+})
 
 function partOn(page: string, part: Part): Part {
   if (part.kind === 'group') return { ...part, parts: part.parts.map((inner) => partOn(page, inner)) }

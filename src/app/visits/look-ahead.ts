@@ -1,4 +1,5 @@
 import { pageEventName } from '../../site/page-events.ts'
+import { whenIdle } from '../../ui/after-paint.ts'
 import { linkTarget } from './follow-links.ts'
 
 /** How many links on the screen are fetched before anyone points at them: a finger does not point before it presses. */
@@ -27,10 +28,9 @@ export function lookAhead(): void {
     })
     for (const link of document.querySelectorAll('main a[href^="/"]')) links.observe(link)
   }
-  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(look) : setTimeout(look, 200))
-  whenIdle()
+  whenIdle(look)
   addEventListener(pageEventName, (event) => {
-    if (event instanceof CustomEvent && event.detail.kind === 'arrived') whenIdle()
+    if (event instanceof CustomEvent && event.detail.kind === 'arrived') whenIdle(look)
   })
-  addEventListener('scrollend', whenIdle, { passive: true })
+  addEventListener('scrollend', () => whenIdle(look), { passive: true })
 }
