@@ -51,8 +51,7 @@ const freshForDays = 365
 
 /** Whether something checked on a day (or in a month) has to be checked again. */
 export function isStale(checked: string, today: string): boolean {
-  const from = Date.parse(checked.length === 7 ? `${checked}-01` : checked)
-  return (Date.parse(today) - from) / 86_400_000 > freshForDays
+  return (Date.parse(today) - Date.parse(checked)) / 86_400_000 > freshForDays
 }
 
 /** What a constraint may ask about besides the node. */

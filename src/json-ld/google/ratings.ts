@@ -110,14 +110,15 @@ function unsuited(item: Parameters<typeof isA>[0], pointer: string): Fault[] {
   return [{ pointer, message: `Google shows no ratings of ${types.join(' and ')}.`, expected: rateable.join(', ') }]
 }
 
-function signed(place: Place, { resolve }: Around): Fault[] {
+function signed(place: Place, around: Around): Fault[] {
+  const { resolve } = around
   const names = [...valuesAt(place, 'author', resolve), ...valuesAt(place, 'author.name', resolve)]
   const long = names.find(({ value }) => typeof value === 'string' && value.length > 100)
   return [
     ...(long ? [{ pointer: long.pointer, message: 'The name of the author is longer than 100 characters.' }] : []),
     ...valuesAt(place, 'reviewRating', resolve).flatMap(({ value, pointer }) =>
       isObject(value) && value['@type'] === undefined && hasAny(value, 'ratingValue', resolve)
-        ? onScale({ ...place, node: value, pointer }, { resolve, today: '', isHeld: () => true })
+        ? onScale({ ...place, node: value, pointer }, around)
         : [],
     ),
   ]

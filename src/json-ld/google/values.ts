@@ -75,7 +75,7 @@ const needs =
   (place, around) =>
     !when(place, around) || hasAny(place.node, paths, around.resolve)
       ? []
-      : [{ pointer: place.pointer, message, ...(level && { level }) }]
+      : [{ pointer: place.pointer, message, level }]
 
 const longest = (name: string, least: number, most: number, level: Fault['level'] = 'error'): Judge =>
   each([name], (value) => {
@@ -103,14 +103,7 @@ const isRemote = ({ node }: Place) =>
 
 /** A day that must not be in the past. @param says makes the message from the value */
 const past = (name: string, says: (value: string) => string, level?: Fault['level']): Judge =>
-  each([name], (value, _, { today }) =>
-    isPast(value, today) ? { message: says(quoted(value)), ...(level && { level }) } : undefined,
-  )
-
-const expired = past(
-  'validThrough',
-  (value) => `The posting expired: validThrough is ${value}. Google wants it taken down.`,
-)
+  each([name], (value, _, { today }) => (isPast(value, today) ? { message: says(quoted(value)), level } : undefined))
 
 const sameAsTitle: Judge = ({ node, pointer }) =>
   typeof node.title === 'string' && node.title.trim() !== '' && node.title.trim() === String(node.description).trim()
@@ -128,26 +121,19 @@ const salaried: Judge = (place, { resolve }) => {
     pointer: salary.pointer,
     message: `The salary has no ${paths.split(/[|.]/)[0]}.`,
   }))
-  const unit = valuesAt({ node, pointer: salary.pointer }, 'value.unitText', resolve)[0]
-  if (unit && !units.includes(String(unit.value)))
+  const [unit] = valuesAt({ node, pointer: salary.pointer }, 'value.unitText', resolve)
+  if (unit ? !units.includes(String(unit.value)) : isObject(node.value))
     faults.push({
-      pointer: unit.pointer,
+      pointer: (unit ?? salary).pointer,
       level: 'advice',
-      message: `unitText is ${quoted(unit.value)}.`,
-      expected: units.join(', '),
-    })
-  if (!unit && isObject(node.value))
-    faults.push({
-      pointer: salary.pointer,
-      level: 'advice',
-      message: 'The salary does not say for what time: unitText.',
+      message: unit ? `unitText is ${quoted(unit.value)}.` : 'The salary does not say for what time: unitText.',
       expected: units.join(', '),
     })
   return faults
 }
 
 const job = all(
-  expired,
+  past('validThrough', (value) => `The posting expired: validThrough is ${value}. Google wants it taken down.`),
   sameAsTitle,
   salaried,
   dated('datePosted', 'validThrough'),
@@ -198,15 +184,9 @@ const discussed: Judge = (place, { resolve }) => {
 }
 
 const oneQuestion: Judge = (place, { resolve }) => {
-  const main = valuesAt(place, 'mainEntity', resolve)
-  return main.length > 1
-    ? [
-        {
-          pointer: `${place.pointer}/mainEntity`,
-          message: `A QAPage is about one question; ${main.length} are given.`,
-        },
-      ]
-    : []
+  const { length } = valuesAt(place, 'mainEntity', resolve)
+  if (length <= 1) return []
+  return [{ pointer: `${place.pointer}/mainEntity`, message: `A QAPage is about one question; ${length} are given.` }]
 }
 
 /** Breadcrumbs: every step but the last needs an address, and they must be in order. */
