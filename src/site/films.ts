@@ -14,13 +14,13 @@ export function playerUrl(platform: 'youtube' | 'vimeo', videoId: string, at?: n
     : `https://player.vimeo.com/video/${videoId}${playing || '?'}${playing && '&'}dnt=1${at ? `#t=${at}s` : ''}`
 }
 
-/** Where a video can be watched without a script. */
-const watchUrl = (platform: 'youtube' | 'vimeo', videoId: string): string =>
-  platform === 'youtube' ? `https://www.youtube.com/watch?v=${videoId}` : `https://vimeo.com/${videoId}`
-
-/** Address of a film itself, for visitors without JavaScript. */
+/** Where a film can be watched without JavaScript. */
 export const filmAddress = (platform: 'file' | 'youtube' | 'vimeo', videoId: string): string =>
-  platform === 'file' ? filmFiles(videoId).film : watchUrl(platform, videoId)
+  ({
+    file: filmFiles(videoId).film,
+    youtube: `https://www.youtube.com/watch?v=${videoId}`,
+    vimeo: `https://vimeo.com/${videoId}`,
+  })[platform]
 
 /** Seconds as a place in a film: `75` is `1:15`. */
 export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -1,4 +1,5 @@
 import { type Locale, localeNamed } from './locales.ts'
+import { memoizeIn } from './memoize.ts'
 
 type Writing = {
   readonly quotes: readonly [open: string, close: string]
@@ -16,17 +17,18 @@ export const writing: Readonly<Record<Locale, Writing>> = {
 }
 
 /** Constructing a format costs a hundred times as much as using it. */
-const formats = new Map<string, Intl.DateTimeFormat>()
+const longFormat = memoizeIn(
+  new Map(),
+  (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
+)
 
 /** An ISO date as a language writes it: "November 21, 2026", "1er mai 2026", "octobre 2025". A year stays a year. */
 export function writtenDate(iso: string, locale: string): string {
   if (/^\d{4}$/.test(iso)) return iso
   if (/^\d{4}-\d{2}$/.test(iso))
     return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso))
-  const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  formats.set(locale, format)
   // Day and month, which come first in both languages, stay on one line.
-  const written = format.format(new Date(iso)).replace(' ', '\u00a0')
+  const written = longFormat(locale).format(new Date(iso)).replace(' ', '\u00a0')
   const { first } = writing[localeNamed(locale)]
   return first ? written.replace(/^1\s/, `${first}\u00a0`) : written
 }

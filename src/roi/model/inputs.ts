@@ -1,18 +1,18 @@
 /** The inputs, in the units in which they are typed: percentages as 3 for 3 %, money in euros, time in months. */
 export const fields = {
-  visits: { key: 'v', unit: 'count', min: 0, max: 10_000_000, start: 500 },
-  sessions: { key: 'o', unit: 'count', min: 0, max: 100_000_000, start: 25_000 },
-  share: { key: 'a', unit: 'percent', min: 0, max: 100, start: 2 },
-  uplift: { key: 'u', unit: 'percent', min: 0, max: 1000, start: 50 },
-  spread: { key: 'd', unit: 'percent', min: 0, max: 100, start: 50 },
-  conversion: { key: 'c', unit: 'percent', min: 0, max: 100, start: 3 },
-  closing: { key: 'l', unit: 'percent', min: 0, max: 100, start: 20 },
-  margin: { key: 'm', unit: 'money', min: 0, max: 10_000_000, start: 2000 },
-  monthly: { key: 'k', unit: 'money', min: 0, max: 1_000_000, start: 1200 },
-  oneOff: { key: 's', unit: 'money', min: 0, max: 10_000_000, start: 3000 },
-  ramp: { key: 'r', unit: 'months', min: 0, max: 36, start: 6 },
-  horizon: { key: 'h', unit: 'months', min: 1, max: 60, start: 12 },
-  mentions: { key: 'x', unit: 'money', min: 0, max: 1_000_000, start: 0 },
+  visits: { key: 'v', unit: 'count', min: 0, max: 10_000_000 },
+  sessions: { key: 'o', unit: 'count', min: 0, max: 100_000_000 },
+  share: { key: 'a', unit: 'percent', min: 0, max: 100 },
+  uplift: { key: 'u', unit: 'percent', min: 0, max: 1000 },
+  spread: { key: 'd', unit: 'percent', min: 0, max: 100 },
+  conversion: { key: 'c', unit: 'percent', min: 0, max: 100 },
+  closing: { key: 'l', unit: 'percent', min: 0, max: 100 },
+  margin: { key: 'm', unit: 'money', min: 0, max: 10_000_000 },
+  monthly: { key: 'k', unit: 'money', min: 0, max: 1_000_000 },
+  oneOff: { key: 's', unit: 'money', min: 0, max: 10_000_000 },
+  ramp: { key: 'r', unit: 'months', min: 0, max: 36 },
+  horizon: { key: 'h', unit: 'months', min: 1, max: 60 },
+  mentions: { key: 'x', unit: 'money', min: 0, max: 1_000_000 },
 } as const satisfies Record<string, Field>
 
 type Field = {
@@ -21,8 +21,6 @@ type Field = {
   readonly unit: Unit
   readonly min: number
   readonly max: number
-  /** Its value in the example that the page opens with. */
-  readonly start: number
 }
 
 export type Unit = 'count' | 'percent' | 'money' | 'months'
@@ -47,19 +45,20 @@ export function isAllowed(id: FieldId, value: number): boolean {
   return value >= min && value <= max && (unit !== 'months' || Number.isInteger(value))
 }
 
+/** The page opens with this example. */
 export const example: Inputs = {
   basis: 'visits',
-  visits: fields.visits.start,
-  sessions: fields.sessions.start,
-  share: fields.share.start,
-  uplift: fields.uplift.start,
-  spread: fields.spread.start,
-  conversion: fields.conversion.start,
-  closing: fields.closing.start,
-  margin: fields.margin.start,
-  monthly: fields.monthly.start,
-  oneOff: fields.oneOff.start,
-  ramp: fields.ramp.start,
-  horizon: fields.horizon.start,
-  mentions: fields.mentions.start,
+  visits: 500,
+  sessions: 25_000,
+  share: 2,
+  uplift: 50,
+  spread: 50,
+  conversion: 3,
+  closing: 20,
+  margin: 2000,
+  monthly: 1200,
+  oneOff: 3000,
+  ramp: 6,
+  horizon: 12,
+  mentions: 0,
 }
