@@ -16,9 +16,7 @@ export const isRetired = (path: string, { retired }: Moves = moves): boolean => 
  * Here and below each character is read a bounded number of times, since clients choose the path and its length.
  */
 export function canonicalPath(pathname: string, { moved }: Moves = moves): string {
-  let start = afterSlashes(pathname, 0)
-  for (let next = afterPrefix(pathname, start); next > start; next = afterPrefix(pathname, start)) start = next
-  const path = pagePath(pathname, start)
+  const path = pagePath(repeated(withoutPrefix, trimmed(pathname)))
   const twin = path.endsWith('.md') ? moved[path.slice(0, -'.md'.length)] : undefined
   return twin === undefined ? (moved[path] ?? path) : `${twin}.md`
 }
@@ -27,45 +25,37 @@ export function canonicalPath(pathname: string, { moved }: Moves = moves): strin
  * The path of a page, however its file is requested: `/faq/`, `/faq.html` and `/faq/index.html` are `/faq`. It starts
  * with exactly one slash: `//evil.example` would be an open redirect.
  */
-export function pagePath(pathname: string, from = 0): string {
-  const start = afterSlashes(pathname, from)
-  let end = beforeSlashes(pathname, pathname.length)
-  for (let next = beforeFileName(pathname, start, end); next < end; next = beforeFileName(pathname, start, end)) {
-    end = next
-  }
-  return `/${pathname.slice(start, end)}`
+export const pagePath = (pathname: string): string => `/${repeated(withoutFileName, trimmed(pathname))}`
+
+/** Applies a step until it changes nothing. */
+function repeated(step: (path: string) => string, path: string): string {
+  let now = path
+  for (let next = step(now); next !== now; next = step(now)) now = next
+  return now
 }
 
-function afterPrefix(pathname: string, start: number): number {
+function withoutPrefix(path: string): string {
   for (const prefix of aliasPrefixes) {
-    const end = start + prefix.length - 1
-    const isWhole = end === pathname.length || isSlash(pathname, end)
-    if (isWhole && pathname.startsWith(prefix.slice(1), start)) return afterSlashes(pathname, end)
+    const rest = path.slice(prefix.length - 1)
+    if (path.startsWith(prefix.slice(1)) && (rest === '' || isSlash(rest[0]))) return trimmed(rest)
   }
-  return start
+  return path
 }
 
-function beforeFileName(pathname: string, start: number, end: number): number {
+function withoutFileName(path: string): string {
   for (const name of ['.html', '.htm', 'index']) {
-    const before = end - name.length
-    if (before < start || !pathname.endsWith(name, end)) continue
-    if (name !== 'index' || before === start || isSlash(pathname, before - 1)) return beforeSlashes(pathname, before)
+    const rest = path.slice(0, -name.length)
+    if (path.endsWith(name) && (name !== 'index' || rest === '' || isSlash(rest.at(-1)))) return trimmed(rest)
   }
-  return end
+  return path
 }
 
-function afterSlashes(pathname: string, start: number): number {
-  let position = start
-  while (position < pathname.length && isSlash(pathname, position)) position++
-  return position
+/** Without slashes at its ends. */
+function trimmed(path: string): string {
+  let [start, end] = [0, path.length]
+  while (start < end && isSlash(path[start])) start++
+  while (start < end && isSlash(path[end - 1])) end--
+  return path.slice(start, end)
 }
 
-function beforeSlashes(pathname: string, end: number): number {
-  let position = end
-  while (position > 0 && isSlash(pathname, position - 1)) position--
-  return position
-}
-
-function isSlash(pathname: string, position: number): boolean {
-  return pathname[position] === '/' || pathname[position] === '\\'
-}
+const isSlash = (character: string | undefined) => character === '/' || character === '\\'
