@@ -18,24 +18,11 @@ export type ManifestEntry = {
 export type CorePage = ManifestEntry & { readonly locale: Locale }
 
 /** What is cached for everybody, and what besides, where the site is too large to be cached whole. */
-export function readManifest(entries: readonly ManifestEntry[]): {
-  readonly everybody: ManifestEntry[]
+export const readManifest = (entries: readonly ManifestEntry[]) => ({
+  everybody: entries.filter(({ lists, holds, locale }) => !lists && !holds && !locale),
   /** Pages that are cached only for visitors of a language. */
-  readonly core: CorePage[]
-  readonly list: ManifestEntry | undefined
+  core: entries.filter((entry): entry is CorePage => entry.locale !== undefined),
+  list: entries.find(({ lists }) => lists),
   /** Packs of files that are downloaded together. */
-  readonly packs: ManifestEntry[]
-} {
-  const everybody: ManifestEntry[] = []
-  const core: CorePage[] = []
-  const packs: ManifestEntry[] = []
-  let list: ManifestEntry | undefined
-  for (const entry of entries) {
-    const { locale } = entry
-    if (entry.lists) list = entry
-    else if (entry.holds) packs.push(entry)
-    else if (locale) core.push({ ...entry, locale })
-    else everybody.push(entry)
-  }
-  return { everybody, core, list, packs }
-}
+  packs: entries.filter(({ holds }) => holds),
+})

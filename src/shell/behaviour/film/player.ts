@@ -1,5 +1,6 @@
 import { playerUrl } from '../../../site/films.ts'
 import { tell } from '../../../site/page-events.ts'
+import { element } from '../../../ui/element.ts'
 
 /** Seconds into the film that plays in a figure. */
 export const positionOf = (figure: HTMLElement): number => Math.round(figure.querySelector('video')?.currentTime ?? 0)
@@ -28,22 +29,17 @@ function playFile(figure: HTMLElement, at: number): void {
 function openFile(figure: HTMLElement): HTMLVideoElement {
   const thumbnail = figure.querySelector<HTMLAnchorElement>('.film__start')
   const { film = '', title = '', captions = '', captionsLabel = '' } = figure.dataset
-  const video = document.createElement('video')
-  video.controls = true
-  video.playsInline = true
-  video.preload = 'metadata'
-  video.width = 1280
-  video.height = 720
-  video.ariaLabel = title
-  video.poster = thumbnail?.querySelector('img')?.src ?? ''
-  const track = document.createElement('track')
-  Object.assign(track, {
-    kind: 'captions',
-    srclang: document.documentElement.lang,
-    label: captionsLabel,
-    src: captions,
-  })
-  video.append(track)
+  const track = { kind: 'captions', srclang: document.documentElement.lang, label: captionsLabel, src: captions }
+  const attributes = {
+    controls: true,
+    playsinline: true,
+    preload: 'metadata',
+    width: '1280',
+    height: '720',
+    'aria-label': title,
+    poster: thumbnail?.querySelector('img')?.src ?? '',
+  }
+  const video = element('video', attributes, element('track', track))
   for (const [type, action] of [
     ['play', 'play'],
     ['pause', 'pause'],
@@ -85,11 +81,12 @@ function embed(figure: HTMLElement, platform: 'youtube' | 'vimeo', at: number): 
     return
   }
   const { film = '', title = '' } = figure.dataset
-  const frame = document.createElement('iframe')
-  frame.src = playerUrl(platform, film, at)
-  frame.title = title
-  frame.allow = 'autoplay; fullscreen; picture-in-picture; encrypted-media'
-  frame.referrerPolicy = 'strict-origin-when-cross-origin'
+  const frame = element('iframe', {
+    src: playerUrl(platform, film, at),
+    title,
+    allow: 'autoplay; fullscreen; picture-in-picture; encrypted-media',
+    referrerpolicy: 'strict-origin-when-cross-origin',
+  })
   replace(figure, frame)
   frame.focus()
   tell({ kind: 'video', video: film, action: 'load', at })
@@ -103,8 +100,7 @@ function replace(figure: HTMLElement, player: HTMLElement): void {
 
 /** Says why there is no player, and opens the transcript instead. */
 function explain(figure: HTMLElement): void {
-  const note = document.createElement('p')
-  note.setAttribute('role', 'status')
+  const note = element('p', { role: 'status' })
   figure.append(note)
   // A screen reader announces only changes of a status that exists already.
   requestAnimationFrame(() => {
