@@ -10,6 +10,9 @@ export type FieldId = TextId | 'url' | 'files'
 /** Id of the live region that announces results. */
 export const statusId = 'checker-status'
 
+/** Id of the element that gets the focus when there is a result, or a failure. */
+export const outcomeId = 'checker-outcome'
+
 /** Id of the bookmark that copies the HTML of another page. */
 export const bookmarkId = 'checker-bookmark'
 

@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Locale } from '../site/locales.ts'
 import { Button } from '../ui/button.tsx'
+import { outcomeId } from './form.ts'
 import type { StoredCheck } from './history.ts'
 import { HistoryList } from './result/history-list.tsx'
 import { Result } from './result/result.tsx'
 import type { CheckerActions, CheckerState } from './state.ts'
-
-/** Id of the element that gets the focus when there is a result, or a failure. */
-export const outcomeId = 'checker-outcome'
 
 /** Everything below the fields, in each state. Pure: it shows the given state, and reports what is asked for through `actions`. */
 export function CheckerView({
@@ -33,9 +31,7 @@ export function CheckerView({
           {t`The check could not be made: the part of the page that makes it could not be loaded, or the page is too large for this device. Try again when you are online, or with a smaller page.`}
         </p>
       )}
-      {state.kind === 'result' && (
-        <Result state={state} locale={locale} audit={audit} headingId={outcomeId} actions={actions} />
-      )}
+      {state.kind === 'result' && <Result state={state} locale={locale} audit={audit} actions={actions} />}
       {history.length > 0 && (
         <HistoryList entries={history} locale={locale} canCompare={state.kind === 'result'} actions={actions} />
       )}

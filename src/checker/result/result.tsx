@@ -7,6 +7,7 @@ import type { Report } from '../../readiness/report.ts'
 import type { Locale } from '../../site/locales.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Table } from '../../ui/table.tsx'
+import { outcomeId } from '../form.ts'
 import type { CheckerActions, CheckerState } from '../state.ts'
 import { AsRead } from './as-read.tsx'
 import { CheckResult } from './check-result.tsx'
@@ -19,13 +20,11 @@ export function Result({
   state: { reports, shown, comparison, isKept },
   locale,
   audit,
-  headingId,
   actions,
 }: {
   state: Extract<CheckerState, { kind: 'result' }>
   locale: Locale
   audit: string
-  headingId: string
   actions: CheckerActions
 }) {
   const { t, i18n } = useLingui()
@@ -36,7 +35,7 @@ export function Result({
   return (
     <>
       {reports.length > 1 && <PageList reports={reports} shown={shown} show={actions.show} />}
-      <h3 id={headingId} tabIndex={-1}>{t`Result: ${page}`}</h3>
+      <h3 id={outcomeId} tabIndex={-1}>{t`Result: ${page}`}</h3>
       <Summary audit={report.audit} locale={locale} change={comparison?.total} heading="h4" />
       {comparison && <ComparisonView comparison={comparison} audit={report.audit} locale={locale} />}
       <Actions audit={audit} isKept={isKept} actions={actions} />

@@ -4,25 +4,23 @@ import address from './page-auditor.ts?worker&url'
 /** Checks pages in a worker, which stays for the next pages: its code is compiled by then. */
 export function openAuditor() {
   let worker: Worker | undefined
-  let underWay: AbortController | undefined
+  let isChecking = false
 
-  /** Aborts the check under way; its promise never settles. */
+  /** Ends the worker, and with it the check under way; its promise never settles. */
   const stop = () => {
-    underWay?.abort()
-    underWay = undefined
+    // That it could not be loaded may still be reported.
+    if (worker) worker.onerror = null
     worker?.terminate()
     worker = undefined
+    isChecking = false
   }
 
   const started = () => {
-    if (worker) return worker
-    const mine = new Worker(workerUrl(), { type: 'module', name: 'checker' })
-    mine.addEventListener('error', () => {
-      mine.terminate()
-      if (worker === mine) worker = undefined
-    })
-    worker = mine
-    return mine
+    if (!worker) {
+      worker = new Worker(workerUrl(), { type: 'module', name: 'checker' })
+      worker.onerror = stop
+    }
+    return worker
   }
 
   /** Loads the worker while the visitor still fills in the form. */
@@ -36,31 +34,23 @@ export function openAuditor() {
 
   /** Rejects when the worker cannot be loaded or fails. */
   const check = (pages: readonly NamedInput[], onReport: (done: number) => void): Promise<Report[]> => {
-    if (underWay) stop()
+    if (isChecking) stop()
     const mine = started()
-    const mineUnderWay = new AbortController()
-    underWay = mineUnderWay
-    const { signal } = mineUnderWay
-    const end = () => {
-      mineUnderWay.abort()
-      if (underWay === mineUnderWay) underWay = undefined
-    }
+    isChecking = true
     const reports: Report[] = []
     return new Promise((resolve, reject) => {
-      const onMessage = ({ data }: MessageEvent<Answer>) => {
+      mine.onmessage = ({ data }: MessageEvent<Answer>) => {
         if (data.kind === 'report') {
           reports.push(data.report)
           return onReport(reports.length)
         }
-        end()
+        isChecking = false
         resolve(reports)
       }
-      const fail = ({ message }: ErrorEvent) => {
-        end()
+      mine.onerror = ({ message }) => {
+        stop()
         reject(new Error(message || 'src/checker/worker: the worker could not be loaded.'))
       }
-      mine.addEventListener('message', onMessage, { signal })
-      mine.addEventListener('error', fail, { signal })
       const question: Question = { pages }
       mine.postMessage(question)
     })
