@@ -1,13 +1,13 @@
 import { type CacheProgress, cacheOrders } from '../site/offline.ts'
 import type { allPages } from './all-pages.ts'
+import { type openPrecache, precached } from './precache.ts'
 import { type CacheableFile, missingFrom, sizeOf } from './repair.ts'
-import { type keepWhole, precached } from './whole.ts'
 
 type Reply = (progress: CacheProgress) => void
 
 /** Answers pages that ask how much of the site is cached, or for more of it. */
 export function cacheOrderHandler(
-  site: ReturnType<typeof keepWhole>,
+  site: ReturnType<typeof openPrecache>,
   all: ReturnType<typeof allPages>,
   mostBytes: number,
 ) {

@@ -20,7 +20,7 @@ export async function openPaths(): Promise<string[]> {
 }
 
 /** Caches the files for everybody: those that are read first during the install, then the rest; and repairs them. */
-export function keepWhole(everybody: ManifestEntry[], packs: readonly Pack[]) {
+export function openPrecache(everybody: ManifestEntry[], packs: readonly Pack[]) {
   const workbox = getOrCreatePrecacheController()
   workbox.addToCacheList(everybody)
 
@@ -66,7 +66,7 @@ export function keepWhole(everybody: ManifestEntry[], packs: readonly Pack[]) {
     )
   }
 
-  async function makeWhole(wanted: readonly CacheableFile[]): Promise<void> {
+  async function complete(wanted: readonly CacheableFile[]): Promise<void> {
     if (await fill(wanted, 'no-cache')) return
     // The next version need not wait for this one, which cannot be completed. Offline, none can be found.
     const { registration } = self
@@ -88,7 +88,7 @@ export function keepWhole(everybody: ManifestEntry[], packs: readonly Pack[]) {
       if (missed || !looked.has(language))
         working = working
           .then(() => firstFiles(path))
-          .then(makeWhole)
+          .then(complete)
           .catch(nothing)
       looked.add(language)
       return working
@@ -98,7 +98,7 @@ export function keepWhole(everybody: ManifestEntry[], packs: readonly Pack[]) {
     keepRest(onKept: OnKept): Promise<void> {
       working = working
         .then(async () => {
-          if (!(await fill(files, 'default', onKept))) await makeWhole(files)
+          if (!(await fill(files, 'default', onKept))) await complete(files)
         })
         .catch(nothing)
       return working

@@ -15,10 +15,10 @@ import { type ManifestEntry, readManifest } from './manifest.ts'
 import { networkFirst } from './network-first.ts'
 import { answerTo, isFile, offlinePage } from './paths.ts'
 import { isCacheablePicture, pictures } from './pictures.ts'
+import { openPaths, openPrecache, precached } from './precache.ts'
 import { isPageOf, readPages } from './read-pages.ts'
 import { takeShared } from './shared.ts'
 import { readTheme, saveTheme, themedResponse, themeFrom } from './theme.ts'
-import { keepWhole, openPaths, precached } from './whole.ts'
 
 /** Not in TypeScript's library: only Chromium has Background Sync. */
 declare global {
@@ -35,8 +35,8 @@ const pages = readPages({ caches, fetch: ask }, core)
 const all = allPages({ caches, fetch: ask, base: self.location.href }, list)
 const picture = pictures({ caches, fetch: (request) => fetch(request) })
 
-const whole = keepWhole(everybody, packs)
-const handleCacheOrder = cacheOrderHandler(whole, all, list?.transfer ?? 0)
+const precache = openPrecache(everybody, packs)
+const handleCacheOrder = cacheOrderHandler(precache, all, list?.transfer ?? 0)
 cleanupOutdatedCaches()
 clientsClaim()
 
@@ -91,7 +91,7 @@ async function openPage(url: URL, request: Request, event: ExtendableEvent): Pro
   if (answer.kind === 'moved') return Response.redirect(answer.to + url.search, 308)
   if (answer.kind === 'kept') {
     const kept = (await page(answer.address)) ?? (await matchPrecache(answer.address))
-    event.waitUntil(whole.lookAfter(answer.address, !kept))
+    event.waitUntil(precache.lookAfter(answer.address, !kept))
     if (kept) return themedResponse(kept, await readTheme(caches))
   }
   const path = canonicalPath(url.pathname)
