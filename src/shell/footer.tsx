@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Navigation, NavLink } from '../publish/navigation.ts'
+import type { Navigation } from '../publish/navigation.ts'
 import { brand } from '../site/brand.ts'
-import { BrandMark } from './header.tsx'
+import { BrandMark, Links } from './header.tsx'
 
 /** The links of the footer; its form is beside it as a part of its own. */
 export function FooterLinks({ navigation }: { navigation: Navigation }) {
@@ -48,20 +48,6 @@ export function FooterLinks({ navigation }: { navigation: Navigation }) {
         </nav>
       )}
     </>
-  )
-}
-
-function Links({ links }: { links: readonly NavLink[] }) {
-  return (
-    <ul>
-      {links.map((link) => (
-        <li key={link.href}>
-          <a href={link.href} aria-current={link.current}>
-            {link.label}
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }
 

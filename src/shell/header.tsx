@@ -66,17 +66,23 @@ function Item({ link }: { link: NavLink }) {
   )
 }
 
+export function Links({ links }: { links: readonly NavLink[] }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <Item key={link.href} link={link} />
+      ))}
+    </ul>
+  )
+}
+
 function Submenu({ name, links }: { name: string; links: readonly NavLink[] }) {
   if (links.length === 0) return null
   return (
     <li>
       <details name="submenu">
         <summary>{name}</summary>
-        <ul>
-          {links.map((link) => (
-            <Item key={link.href} link={link} />
-          ))}
-        </ul>
+        <Links links={links} />
       </details>
     </li>
   )

@@ -2,9 +2,6 @@ import { addToDraft } from '../../forms/carry.ts'
 import type { Drafts } from '../../forms/drafts.ts'
 import type { Submission } from '../../forms/submission.ts'
 
-/** The parts of `location` that editing needs. */
-type EditLocation = { readonly pathname: string; assign(url: string): void; reload(): void }
-
 /**
  * Puts a refused message back into its form, as the draft of its page. It stays in the outbox until the corrected one
  * replaces it, so that nothing is lost if editing is never finished. If the draft cannot be saved, nothing happens.
@@ -15,7 +12,7 @@ export async function editAgain(
   id: string,
   { form, page, fields }: Submission,
   drafts: Drafts,
-  location: EditLocation,
+  location: Pick<Location, 'pathname' | 'assign' | 'reload'>,
 ): Promise<boolean> {
   if (!(await addToDraft(drafts, { form, page }, fields, id))) return false
   // The form reads its draft only when its page loads.
