@@ -20,8 +20,8 @@ import { wordsFor } from './stage/words.ts'
 
 mockBackend(window)
 forwardChanges()
-enhanceMenu(document)
-enhancePassages(document, () => {})
+enhanceMenu()
+enhancePassages(() => {})
 if (!isHalf) followLinks(document)
 
 const islands = () => loadIslands(laterIslands.map((name) => ({ kind: 'island', name, props: '{}' })))

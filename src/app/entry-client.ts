@@ -16,12 +16,12 @@ const manifest = document.createElement('link')
 manifest.rel = 'manifest'
 manifest.href = manifestPath(localeOf(location.pathname))
 document.head.append(manifest)
-enhanceMenu(document)
-enhanceTheme(window, sendTheme)
+enhanceMenu()
+enhanceTheme(sendTheme)
 watchScroll()
 onShown(document)
-enhancePassages(document, stale)
-followLinks(window)
+enhancePassages(stale)
+followLinks()
 if (mayBeCrawler(navigator.userAgent))
   void import('../ai/present.ts').then((ai) => ai.presentTo(document, navigator.userAgent))
 let background: Promise<void> | undefined
@@ -45,7 +45,7 @@ const loadReact = async () => {
   const [app] = await Promise.all([import('./take-over/start.tsx'), inBackground()])
   return app.start()
 }
-const startReact = startWhenNeeded(window, loadReact, stale)
+const startReact = startWhenNeeded(loadReact, stale)
 // A press before the script that handles it is loaded is repeated afterwards.
 document.addEventListener('click', ({ target }) => {
   const control = target instanceof Element && target.closest<HTMLElement>('[data-action="cookie-settings"]')

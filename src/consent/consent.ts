@@ -34,8 +34,8 @@ export function readConsent(): void {
  * Makes every `[data-action="cookie-settings"]` control reopen the banner, also those in prerendered text that React
  * never looks into.
  */
-export function installCookieSettings(root: Document): void {
-  root.addEventListener('click', ({ target }) => {
+export function installCookieSettings(): void {
+  document.addEventListener('click', ({ target }) => {
     const control = target instanceof Element && target.closest<HTMLElement>('[data-action="cookie-settings"]')
     if (!control) return
     // Safari does not focus a button that is clicked, and the banner gives the focus back to what had it.

@@ -27,7 +27,7 @@ export function runInBackground(startReact: () => Promise<void>, worker: Service
     makeRoomForFloating()
     void startReact().catch(() => {})
   }
-  installCookieSettings(document)
+  installCookieSettings()
   consent.bannerOpen.subscribe((open) => {
     if (open) void askForChoice()
   })

@@ -17,12 +17,7 @@ const parts = 'form, [data-island]:not(.notices *)'
  * @param onFailure called when React could not be loaded; the next sign tries again
  * @returns a function that starts it now
  */
-export function startWhenNeeded(
-  window: Window & typeof globalThis,
-  start: () => Promise<void>,
-  onFailure: () => void,
-): () => Promise<void> {
-  const { document } = window
+export function startWhenNeeded(start: () => Promise<void>, onFailure: () => void): () => Promise<void> {
   const stop = new AbortController()
   const options = { capture: true, passive: false, signal: stop.signal }
   let started: Promise<void> | undefined
@@ -32,7 +27,7 @@ export function startWhenNeeded(
       () => stop.abort(),
       (error) => {
         started = undefined
-        window.addEventListener('online', quietly, { once: true })
+        addEventListener('online', quietly, { once: true })
         onFailure()
         throw error
       },
@@ -58,7 +53,7 @@ export function startWhenNeeded(
 
   function onEvent(event: Event) {
     const target = event.target
-    if (!(target instanceof window.Element) || !target.closest(interactive)) return
+    if (!(target instanceof Element) || !target.closest(interactive)) return
     const done = run()
     // Sent: inline-scripts.ts keeps it as it was typed.
     if (event.defaultPrevented) {
@@ -73,20 +68,20 @@ export function startWhenNeeded(
   }
 
   const onNear = ({ target }: Event) => {
-    if (target instanceof window.Element && target.closest('section, .footer__form')?.querySelector(parts)) quietly()
+    if (target instanceof Element && target.closest('section, .footer__form')?.querySelector(parts)) quietly()
   }
   document.addEventListener('pointerover', onNear, { passive: true, signal: stop.signal })
 
   // Only after a scroll or a navigation: a form that is in view from the start is no sign yet.
-  const seen = new window.IntersectionObserver((entries) => {
+  const seen = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) whenIdle(quietly)
   })
   const watch = () => {
     seen.disconnect()
     for (const part of document.querySelectorAll(parts)) seen.observe(part)
   }
-  window.addEventListener('scroll', watch, { once: true, passive: true, signal: stop.signal })
-  window.addEventListener(pageEventName, watch, { signal: stop.signal })
+  addEventListener('scroll', watch, { once: true, passive: true, signal: stop.signal })
+  addEventListener(pageEventName, watch, { signal: stop.signal })
   stop.signal.addEventListener('abort', () => seen.disconnect())
   return run
 }

@@ -11,7 +11,7 @@ export const opened = { path: location.pathname, entry: presentEntry() }
  * Clicks on links of this language become navigation; pointing at one fetches its page, and at the first one also the code
  * that shows pages.
  */
-export function followLinks({ document, location }: Window): void {
+export function followLinks(): void {
   let visits: Promise<typeof import('./visits.ts')> | undefined
   const load = () => {
     visits ??= import('./visits.ts').catch((error) => {
@@ -21,7 +21,7 @@ export function followLinks({ document, location }: Window): void {
     return visits
   }
   document.addEventListener('click', (event) => {
-    const target = softTarget(event, location)
+    const target = softTarget(event)
     if (!target) return
     event.preventDefault()
     load().then(
@@ -38,7 +38,7 @@ export function followLinks({ document, location }: Window): void {
       )
   })
   const onIntent = ({ target }: Event) => {
-    const path = linkTarget(target, location)?.path
+    const path = linkTarget(target)?.path
     if (!path) return
     // The part and the code are fetched in parallel.
     if (!visits && import.meta.env.PROD) void requestPart(path)
@@ -55,14 +55,14 @@ export function followLinks({ document, location }: Window): void {
  * The path a click on a link leads to without a page load, with its fragment; `undefined` leaves it to the browser:
  * other sites and languages, files, new tabs, places on the same page.
  */
-function softTarget(event: MouseEvent, location: Location): { path: string; hash: string } | undefined {
+function softTarget(event: MouseEvent): { path: string; hash: string } | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
-  return linkTarget(event.target, location)
+  return linkTarget(event.target)
 }
 
 /** As {@link softTarget}, for events that only point at a link. */
-export function linkTarget(target: EventTarget | null, location: Location): { path: string; hash: string } | undefined {
+export function linkTarget(target: EventTarget | null): { path: string; hash: string } | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined
   const { pathname: path, hash } = link

@@ -18,7 +18,7 @@ function areUnused(): boolean {
 }
 
 /** Takes typefaces that the page does without from a cache, so that {@link showTypefaces} need not wait. */
-export function loadLateTypefaces(document: Document): void {
+export function loadLateTypefaces(): void {
   if (late || !areUnused()) return
   late = []
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].filter(isRule))
@@ -34,8 +34,8 @@ export function loadLateTypefaces(document: Document): void {
 }
 
 /** Sets the document in them, with a change of pages: nearly all text is new anyway. @returns whether that changes them */
-export function showTypefaces({ fonts }: Document): boolean {
+export function showTypefaces(): boolean {
   const faces = late?.splice(0) ?? []
-  for (const face of faces) fonts.add(face)
+  for (const face of faces) document.fonts.add(face)
   return faces.length > 0
 }

@@ -16,7 +16,7 @@ export function lookAhead(): void {
     const links = new IntersectionObserver((entries) => {
       links.disconnect()
       const onScreen = entries.filter(({ isIntersecting }) => isIntersecting)
-      const paths = new Set(onScreen.flatMap(({ target }) => linkTarget(target, location)?.path ?? []))
+      const paths = new Set(onScreen.flatMap(({ target }) => linkTarget(target)?.path ?? []))
       if (paths.size === 0) return
       // What cannot be loaded now is loaded at the press.
       import('./visits.ts').then(

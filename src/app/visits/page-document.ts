@@ -84,9 +84,9 @@ export async function fetchPage(path: string): Promise<PageDocument | undefined>
 export const propsOn = (page: string, props: string) => props.replace(/("page":")[^"]*/, `$1${page}`)
 
 /** Updates the live document around the body of a page: title, head, foot. */
-export function showAround(document: Document, { name, title, head, foot, other }: PageDocument): void {
+export function showAround({ name, title, head, foot, other }: PageDocument): void {
   document.title = title
-  showHead(document, head)
+  showHead(head)
   for (const line of document.querySelectorAll(footLines)) line.remove()
   document.querySelector('.footer__colophon')?.prepend(...foot)
   document.querySelector(otherLink)?.setAttribute('href', other)
@@ -100,7 +100,7 @@ export function showAround(document: Document, { name, title, head, foot, other 
 }
 
 /** Style sheets that are there already stay: removing and inserting one makes the browser restyle every element. */
-function showHead(document: Document, head: readonly Element[]): void {
+function showHead(head: readonly Element[]): void {
   const sheetOf = (node: Element) => node.getAttribute('data-sheet')
   const before = new Map([...document.querySelectorAll(headNodes)].map((node) => [sheetOf(node) ?? node, node]))
   // In the order of the cascade, as in the page itself.

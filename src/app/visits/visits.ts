@@ -34,7 +34,7 @@ function load(path: string): Promise<PageDocument | undefined> {
   current()
   const known = pages.get(path)
   if (known) return known
-  loadLateTypefaces(document)
+  loadLateTypefaces()
   const loading = fetchPage(path)
   pages.set(path, loading)
   // What failed is tried again next time.
@@ -74,14 +74,14 @@ export async function visit(
   liftStyles(document)
   show(next, before)
   // After the nodes: for each typeface the browser goes through all that is laid out, and the new page is not yet.
-  arrive(next, showTypefaces(document))
+  arrive(next, showTypefaces())
 }
 
 /** What a full load does by itself: head, scroll position, focus, the log of a missing page. */
 function arrive(page: PageDocument, isRestyled: boolean): void {
   // After the nodes: removing a focused link makes the browser update its styles, and those of the whole page if a sheet
   // has changed.
-  showAround(document, page)
+  showAround(page)
   const position = restorePosition()
   const { hash } = location
   const layOutRest = position || hash ? undefined : layOutLater(document, isRestyled)
@@ -132,6 +132,6 @@ export function prefetch(path: string): void {
 
 /** Fetches the own parts of a page, without parsing them. */
 export function fetchAhead(path: string): void {
-  loadLateTypefaces(document)
+  loadLateTypefaces()
   if (!pages.has(path)) void requestPart(path)
 }

@@ -2,7 +2,7 @@
  * What the native menu lacks: submenus close on a click elsewhere, on Escape and when a link is chosen, the panel closes
  * when a link is chosen and when the screen becomes wide; both close when the focus leaves the menu, for they would cover it.
  */
-export function enhanceMenu(document: Document): void {
+export function enhanceMenu(): void {
   const open = () => document.querySelectorAll<HTMLDetailsElement>('.menu details[open]')
   const panel = () => document.querySelector<HTMLElement>('#menu')
   const close = () => {

@@ -2,7 +2,7 @@
  * The controls of passages and videos (src/blocks/passage.tsx, video/view.tsx), and the marks that lead to a source.
  * @param onMissing told when what a control does cannot be loaded
  */
-export function enhancePassages(document: Document, onMissing: () => void): void {
+export function enhancePassages(onMissing: () => void): void {
   document.addEventListener('click', (event) => {
     const control =
       event.target instanceof Element ? event.target.closest<HTMLElement>('[data-action],[href^="#source-"]') : null

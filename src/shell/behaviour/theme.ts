@@ -6,25 +6,25 @@ type Theme = 'light' | 'dark'
  * The switch between light and dark. The visitor's choice is stored and sent to the service worker, which writes it into
  * the page before the first paint: no script of ours may run that early.
  */
-export function enhanceTheme(window: Window, tellWorker: (theme: Theme) => unknown): void {
+export function enhanceTheme(tellWorker: (theme: Theme) => unknown): void {
   const remember = () => {
-    const theme = read(window)
-    if (theme && theme !== window.document.documentElement.dataset.theme) show(window, theme)
+    const theme = read()
+    if (theme && theme !== document.documentElement.dataset.theme) show(theme)
   }
   remember()
   // Chosen in another tab, or on the next page while the browser kept this one to go back to.
-  window.addEventListener('storage', remember)
-  window.addEventListener('pageshow', remember)
-  window.document.addEventListener('click', ({ target }) => {
+  addEventListener('storage', remember)
+  addEventListener('pageshow', remember)
+  document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[data-action="theme"]')) return
-    const theme: Theme = isDark(window) ? 'light' : 'dark'
-    show(window, theme)
-    write(window, theme)
+    const theme: Theme = isDark() ? 'light' : 'dark'
+    show(theme)
+    write(theme)
     tellWorker(theme)
   })
 }
 
-function show({ document }: Window, theme: Theme): void {
+function show(theme: Theme): void {
   document.documentElement.dataset.theme = theme
   // The colours of the browser's own bar, light first: what was chosen counts, whatever the system prefers.
   document.querySelectorAll<HTMLMetaElement>('meta[media]').forEach((colour, at) => {
@@ -32,14 +32,14 @@ function show({ document }: Window, theme: Theme): void {
   })
 }
 
-function isDark(window: Window): boolean {
-  const chosen = window.document.documentElement.dataset.theme
-  return chosen ? chosen === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches
+function isDark(): boolean {
+  const chosen = document.documentElement.dataset.theme
+  return chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
 }
 
-function read(window: Window): Theme | undefined {
+function read(): Theme | undefined {
   try {
-    const stored = window.localStorage.getItem(themeKey)
+    const stored = localStorage.getItem(themeKey)
     return stored === 'light' || stored === 'dark' ? stored : undefined
   } catch {
     // Storage is denied (blocked cookies): the choice lasts as long as the page.
@@ -47,9 +47,9 @@ function read(window: Window): Theme | undefined {
   }
 }
 
-function write(window: Window, theme: Theme): void {
+function write(theme: Theme): void {
   try {
-    window.localStorage.setItem(themeKey, theme)
+    localStorage.setItem(themeKey, theme)
   } catch {
     // As above.
   }
