@@ -20,10 +20,8 @@ export const consent: ConsentStore = createConsent({
  * a component, which a page that fails to render never mounts.
  */
 export function readConsent(): void {
-  if (typeof BroadcastChannel === 'function') {
-    otherTabs = new BroadcastChannel(consentCookie)
-    otherTabs.onmessage = ({ data }) => consent.load(String(data))
-  }
+  otherTabs = new BroadcastChannel(consentCookie)
+  otherTabs.onmessage = ({ data }) => consent.load(String(data))
   // A page in the back/forward cache receives no messages.
   addEventListener('pageshow', ({ persisted }) => persisted && consent.load())
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && consent.load())

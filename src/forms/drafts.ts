@@ -28,7 +28,7 @@ type DraftEffects = {
   now: () => number
   newId: () => string
   /** Reaches the other tabs. */
-  openChannel: () => Channel | undefined
+  openChannel: () => Channel
 }
 
 const day = 24 * 3_600_000
@@ -76,7 +76,7 @@ export function openDrafts({ store, exists, now, newId, openChannel }: DraftEffe
   const others = () => {
     if (!channel) {
       channel = openChannel()
-      channel?.listen((message) => isSent(message) && notify(message))
+      channel.listen((message) => isSent(message) && notify(message))
     }
     return channel
   }
@@ -130,7 +130,7 @@ export function openDrafts({ store, exists, now, newId, openChannel }: DraftEffe
         if (!(await exists())) return
         for (const { id } of await read({ form, page }))
           await store.replace(id, (draft) => (isDraft(draft) && isSame(draft.values, fields) ? undefined : draft))
-        others()?.post({ form, page, fields })
+        others().post({ form, page, fields })
         notify({ form, page, fields })
       }, undefined),
 

@@ -14,7 +14,7 @@ export function pageDrafts(): Drafts {
     exists: () => hasDatabase(draftsDatabase),
     now: Date.now,
     newId,
-    openChannel: () => (typeof BroadcastChannel === 'function' ? broadcast(draftsDatabase) : undefined),
+    openChannel: () => broadcast(draftsDatabase),
   })
   return opened
 }

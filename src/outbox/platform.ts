@@ -58,7 +58,7 @@ export const platform = (name: string): Omit<Effects<never>, 'send' | 'read' | '
   random: Math.random,
   schedule,
   lock: webLock(navigator.locks, name),
-  ...(typeof BroadcastChannel === 'function' && { channel: broadcast(name) }),
+  channel: broadcast(name),
   newId,
   timeoutMs: 20_000,
 })
