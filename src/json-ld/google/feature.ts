@@ -1,5 +1,5 @@
 import type { Problem } from '../problem.ts'
-import { isA, type Place } from '../site/nodes.ts'
+import type { Place } from '../site/nodes.ts'
 import type { Resolve } from './place.ts'
 
 /** One of Google's rich results, and its requirements. */
@@ -88,9 +88,3 @@ export const constraint = (feature: string, types: readonly string[], page: stri
   checked,
   judge,
 })
-
-/** Only for a node that is within one of these types, at any depth. */
-export const inside =
-  (types: readonly string[], judge: Judge): Judge =>
-  (place, around) =>
-    place.ancestors.some((ancestor) => types.some((type) => isA(ancestor, type))) ? judge(place, around) : []

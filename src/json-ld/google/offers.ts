@@ -1,8 +1,9 @@
 import { quoted } from '../check/walk.ts'
 import type { Json } from '../json.ts'
-import { isA, type Place, priceNames } from '../site/nodes.ts'
-import { type Around, type Constraint, constraint, type Fault, inside } from './feature.ts'
-import { hasAny, valuesAt } from './place.ts'
+import { isA, priceNames } from '../site/nodes.ts'
+import { type Constraint, constraint, type Judge } from './feature.ts'
+import { all, each, inside, needs, past } from './judges.ts'
+import { valuesAt } from './place.ts'
 
 /** The number in a price; undefined when Google cannot parse it. */
 function amountOf(value: Json): number | undefined {
@@ -10,21 +11,16 @@ function amountOf(value: Json): number | undefined {
   return typeof value === 'string' && /^(?:\d+(?:\.\d+)?|\.\d+)$/.test(value.trim()) ? Number(value) : undefined
 }
 
-function badAmount({ value, pointer }: { value: Json; pointer: string }): Fault[] {
-  if (typeof value !== 'string' && typeof value !== 'number') return []
-  if (typeof value === 'string' && value.trim() === '') return []
-  const name = pointer.split('/').findLast((word) => !/^\d+$/.test(word))
-  const amount = amountOf(value)
-  if (amount !== undefined && amount >= 0) return []
-  const expected = numberIn(String(value))
-  return [
-    {
-      pointer,
+const amount = (...names: readonly string[]): Judge =>
+  each(names, (value, name) => {
+    if ((typeof value !== 'string' && typeof value !== 'number') || String(value).trim() === '') return undefined
+    const number = amountOf(value)
+    if (number !== undefined && number >= 0) return undefined
+    return {
       message: `${name} is ${quoted(value)}: Google takes digits with a point, without a sign of the currency.`,
-      expected: expected ?? 'a number such as 12.99',
-    },
-  ]
-}
+      expected: numberIn(String(value)) ?? 'a number such as 12.99',
+    }
+  })
 
 /** `12,99 €` is 12.99. */
 function numberIn(text: string): string | undefined {
@@ -37,73 +33,56 @@ function numberIn(text: string): string | undefined {
 /** ISO 4217 codes, as Intl lists them, including former currencies. */
 const currencies = new Set(Intl.supportedValuesOf('currency'))
 
-function badCurrency({ value, pointer }: { value: Json; pointer: string }): Fault[] {
-  if (typeof value !== 'string' || value.trim() === '' || currencies.has(value.trim())) return []
-  const upper = value.trim().toUpperCase()
-  const message = `The currency is ${quoted(value)}, which is no code of ISO 4217.`
-  if (currencies.has(upper)) return [{ pointer, message, expected: upper, level: 'advice' }]
-  const expected = { '€': 'EUR', EURO: 'EUR', EUROS: 'EUR', $: 'USD', US$: 'USD', '£': 'GBP' }[upper] ?? 'such as EUR'
-  return [{ pointer, message, expected }]
+const currency = (property: string): Judge =>
+  each([property], (value) => {
+    if (typeof value !== 'string' || value.trim() === '' || currencies.has(value.trim())) return undefined
+    const upper = value.trim().toUpperCase()
+    const message = `The currency is ${quoted(value)}, which is no code of ISO 4217.`
+    if (currencies.has(upper)) return { message, expected: upper, level: 'advice' }
+    const expected = { '€': 'EUR', EURO: 'EUR', EUROS: 'EUR', $: 'USD', US$: 'USD', '£': 'GBP' }[upper] ?? 'such as EUR'
+    return { message, expected }
+  })
+
+const ranged: Judge = (place, { resolve }) => {
+  const [low, high] = ['lowPrice', 'highPrice'].map((name) => {
+    const [found] = valuesAt(place, name, resolve)
+    return found && amountOf(found.value)
+  })
+  return low !== undefined && high !== undefined && low > high
+    ? [{ pointer: `${place.pointer}/highPrice`, message: `highPrice ${high} is below lowPrice ${low}.` }]
+    : []
 }
 
-function priced(place: Place, { resolve }: Around): Fault[] {
-  const at = (path: string) => valuesAt(place, path, resolve)
-  const faults = [
-    ...priceNames.flatMap((name) => at(name).flatMap(badAmount)),
-    ...at('priceCurrency').flatMap(badCurrency),
-  ]
-  const [low, high] = [at('lowPrice')[0], at('highPrice')[0]].map((one) => one && amountOf(one.value))
-  if (low !== undefined && high !== undefined && low > high)
-    faults.push({ pointer: `${place.pointer}/highPrice`, message: `highPrice ${high} is below lowPrice ${low}.` })
-  const count = at('offerCount')[0]
-  if (count && Number(count.value) < 1)
-    faults.push({ pointer: count.pointer, message: `offerCount is ${quoted(count.value)}: there is an offer.` })
-  return faults
-}
+const offerCount = each(['offerCount'], (value) =>
+  Number(value) < 1 ? { message: `offerCount is ${quoted(value)}: there is an offer.` } : undefined,
+)
 
-function ofProduct(place: Place, { resolve, today }: Around): Fault[] {
-  const { node, pointer, ancestors } = place
-  const faults: Fault[] = []
-  const until = valuesAt(place, 'priceValidUntil', resolve)[0]
-  if (until && isPast(until.value, today))
-    faults.push({
-      pointer: until.pointer,
-      level: 'advice',
-      message: `priceValidUntil is ${quoted(until.value)}, which is over: Google may not show the offer.`,
-    })
-  const amount = valuesAt(place, 'price', resolve)[0] ?? valuesAt(place, 'priceSpecification.price', resolve)[0]
-  const isApp = ancestors.some((ancestor) => isA(ancestor, 'SoftwareApplication'))
-  const isFree = amount && amountOf(amount.value) === 0
-  if (amount && !hasAny(node, 'priceCurrency|priceSpecification.priceCurrency', resolve) && !(isApp && isFree))
-    faults.push({
-      pointer,
-      level: 'advice',
-      message: 'The price has no currency: merchant listings need priceCurrency, and of apps Google has to guess it.',
-    })
-  return faults
-}
+const stillValid = past(
+  'priceValidUntil',
+  (value) => `priceValidUntil is ${value}, which is over: Google may not show the offer.`,
+  'advice',
+)
 
-/** Whether a day, or a time, lies before today. */
-export function isPast(value: Json, today: string): boolean {
-  const day = typeof value === 'string' ? /^\d{4}-\d\d-\d\d/.exec(value)?.[0] : undefined
-  return day !== undefined && day < today
-}
+/** Apps may be free, and then need no currency. */
+const inSomeCurrency = needs(
+  'priceCurrency|priceSpecification.priceCurrency',
+  'The price has no currency: merchant listings need priceCurrency, and of apps Google has to guess it.',
+  (place, { resolve }) => {
+    const [price] = ['price', 'priceSpecification.price'].flatMap((path) => valuesAt(place, path, resolve))
+    const isApp = place.ancestors.some((ancestor) => isA(ancestor, 'SoftwareApplication'))
+    return price !== undefined && !(isApp && amountOf(price.value) === 0)
+  },
+  'advice',
+)
 
-function identified(place: Place, { resolve }: Around): Fault[] {
-  return ['gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14'].flatMap((name) =>
-    valuesAt(place, name, resolve).flatMap(({ value, pointer }) => {
-      const digits = String(value).replace(/[\s-]/g, '')
-      if (typeof value === 'object' || digits === '' || isGtin(digits, Number(name.slice(4)))) return []
-      return [
-        {
-          pointer,
-          level: 'advice',
-          message: `${name} is ${quoted(value)}: it has another number of digits, or its check digit is wrong.`,
-        } as const,
-      ]
-    }),
-  )
-}
+const identified = each(['gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14'], (value, name) => {
+  const digits = String(value).replace(/[\s-]/g, '')
+  if (typeof value === 'object' || digits === '' || isGtin(digits, Number(name.slice(4)))) return undefined
+  return {
+    level: 'advice',
+    message: `${name} is ${quoted(value)}: it has another number of digits, or its check digit is wrong.`,
+  }
+})
 
 /** GS1: 8, 12, 13 or 14 digits with a check digit at the end. An address of GS1 Digital Link is accepted, too. */
 function isGtin(digits: string, length: number): boolean {
@@ -115,17 +94,21 @@ function isGtin(digits: string, length: number): boolean {
   return sum % 10 === 0
 }
 
-function salary(place: Place, { resolve }: Around): Fault[] {
-  const at = (path: string) => valuesAt(place, path, resolve)
-  return [
-    ...['value', 'minValue', 'maxValue'].flatMap((name) => at(name).flatMap(badAmount)),
-    ...at('currency').flatMap(badCurrency),
-  ]
-}
+const priced = all(amount(...priceNames), currency('priceCurrency'), ranged, offerCount)
 
 export const offerConstraints: readonly Constraint[] = [
   constraint('Product snippet', ['Offer', 'PriceSpecification'], 'product-snippet', priced),
-  constraint('Product snippet', ['Offer'], 'product-snippet', inside(['Product', 'SoftwareApplication'], ofProduct)),
+  constraint(
+    'Product snippet',
+    ['Offer'],
+    'product-snippet',
+    inside(['Product', 'SoftwareApplication'], all(stillValid, inSomeCurrency)),
+  ),
   constraint('Merchant listing', ['Product'], 'merchant-listing', identified),
-  constraint('Amount', ['MonetaryAmount'], 'merchant-listing', salary),
+  constraint(
+    'Amount',
+    ['MonetaryAmount'],
+    'merchant-listing',
+    all(amount('value', 'minValue', 'maxValue'), currency('currency')),
+  ),
 ]

@@ -4,6 +4,7 @@ import { isObject, type Json } from '../json.ts'
 import { isA, type Place, valuesOf } from '../site/nodes.ts'
 import { vocabulary } from '../vocabulary/vocabulary.ts'
 import { type Around, type Constraint, constraint, type Fault, listed } from './feature.ts'
+import { each } from './judges.ts'
 import { has, hasAny, valuesAt, whole } from './place.ts'
 
 /** Types with review snippets, according to Google "and their subtypes". */
@@ -60,18 +61,14 @@ function onScale(place: Place, { resolve }: Around): Fault[] {
   ]
 }
 
-function counted(place: Place, { resolve }: Around): Fault[] {
-  return ['ratingCount', 'reviewCount'].flatMap((name) =>
-    valuesAt(place, name, resolve).flatMap(({ value, pointer }) => {
-      const count = typeof value === 'object' || value === '' ? Number.NaN : Number(value)
-      if (Number.isNaN(count) || (count >= 1 && Number.isInteger(count))) return []
-      // One of the two may be 0.
-      const other = valuesAt(place, name === 'ratingCount' ? 'reviewCount' : 'ratingCount', resolve)[0]
-      if (count === 0 && other && Number(other.value) > 0) return []
-      return [{ pointer, message: `${name} is ${quoted(value)}: Google takes a whole number above nought.` }]
-    }),
-  )
-}
+const counted = each(['ratingCount', 'reviewCount'], (value, name, { resolve }, place) => {
+  const count = typeof value === 'object' || value === '' ? Number.NaN : Number(value)
+  if (Number.isNaN(count) || (count >= 1 && Number.isInteger(count))) return undefined
+  // One of the two may be 0.
+  const [other] = valuesAt(place, name === 'ratingCount' ? 'reviewCount' : 'ratingCount', resolve)
+  if (count === 0 && other && Number(other.value) > 0) return undefined
+  return { message: `${name} is ${quoted(value)}: Google takes a whole number above nought.` }
+})
 
 const ratingProperties = ['aggregateRating', 'review', 'reviews']
 
