@@ -1,4 +1,4 @@
-import type { Messages } from '@lingui/core'
+import type { MessageDescriptor, Messages } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { addStyles } from '../ui/add-styles.ts'
 import { button, element } from '../ui/element.ts'
@@ -13,6 +13,27 @@ export async function customView(locale: string, words: Messages, onBack: () => 
   addStyles(css)
   const before = consent.choice.peek()?.preferences
 
+  /** A switch with its explanation; the necessary one is locked on. */
+  const onOff = (name: string, label: MessageDescriptor, hint: MessageDescriptor, on = false) => {
+    const id = `consent-${name}`
+    const isLocked = name === 'necessary'
+    return element(
+      'div',
+      { class: 'switch' },
+      element('input', {
+        id,
+        name: isLocked ? false : name,
+        type: 'checkbox',
+        role: 'switch',
+        'aria-describedby': `${id}-hint`,
+        checked: on,
+        disabled: isLocked,
+      }),
+      element('label', { for: id }, translate(label)),
+      element('p', { class: 'field__hint', id: `${id}-hint` }, translate(hint)),
+    )
+  }
+
   const form = element(
     'form',
     { method: 'dialog' },
@@ -25,24 +46,9 @@ export async function customView(locale: string, words: Messages, onBack: () => 
     element(
       'div',
       { class: 'consent__switches' },
-      onOff(
-        'necessary',
-        translate(msg`Necessary`),
-        translate(msg`Keeps this choice and the messages you send. Always on.`),
-        true,
-      ),
-      onOff(
-        'analytics',
-        translate(msg`Analytics`),
-        translate(msg`Which pages are read, and for how long.`),
-        before?.analytics,
-      ),
-      onOff(
-        'marketing',
-        translate(msg`Marketing`),
-        translate(msg`Which of our campaigns brought you here.`),
-        before?.marketing,
-      ),
+      onOff('necessary', msg`Necessary`, msg`Keeps this choice and the messages you send. Always on.`, true),
+      onOff('analytics', msg`Analytics`, msg`Which pages are read, and for how long.`, before?.analytics),
+      onOff('marketing', msg`Marketing`, msg`Which of our campaigns brought you here.`, before?.marketing),
     ),
     whatWouldBeSent(translate(msg`What we would send`), async (place) =>
       (await import('./sent/show-sent.tsx')).showSent(locale, messages, place),
@@ -60,27 +66,6 @@ export async function customView(locale: string, words: Messages, onBack: () => 
     consent.choose({ analytics: chosen.has('analytics'), marketing: chosen.has('marketing') })
   })
   return form
-}
-
-/** A switch with its explanation; the necessary one is locked on. */
-function onOff(name: string, label: string, hint: string, on = false): HTMLElement {
-  const id = `consent-${name}`
-  const isLocked = name === 'necessary'
-  return element(
-    'div',
-    { class: 'switch' },
-    element('input', {
-      id,
-      name: isLocked ? false : name,
-      type: 'checkbox',
-      role: 'switch',
-      'aria-describedby': `${id}-hint`,
-      checked: on,
-      disabled: isLocked,
-    }),
-    element('label', { for: id }, label),
-    element('p', { class: 'field__hint', id: `${id}-hint` }, hint),
-  )
 }
 
 function closeButton(label: string, onClick: () => void): HTMLButtonElement {
