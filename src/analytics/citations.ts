@@ -7,8 +7,7 @@ const quotable = '[data-confidence="high"][data-topic]'
  * Notes each of them once, when it is displayed. @returns a function to call when another page has replaced the one
  * before
  */
-export function watchCitations(window: Window, observe: (observed: Observed) => void, signal: AbortSignal): () => void {
-  const { document } = window
+export function watchCitations(observe: (observed: Observed) => void, signal: AbortSignal): () => void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLElement)) continue

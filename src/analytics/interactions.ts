@@ -1,4 +1,4 @@
-import { depthOf, type Engagement, extentOf } from './page.ts'
+import { depthNow, type Engagement } from './page.ts'
 import type { Observed } from './row.ts'
 
 /** Specification, section 9. */
@@ -13,17 +13,12 @@ type Watching = {
 }
 
 /** Counts what a visitor does, and notes the calls to action they follow, until the signal aborts. */
-export function watchInteractions(
-  window: Window,
-  { engagement, observe, onForm }: Watching,
-  signal: AbortSignal,
-): void {
-  const { document } = window
+export function watchInteractions({ engagement, observe, onForm }: Watching, signal: AbortSignal): void {
   const options = { signal, passive: true, capture: true }
 
   const onScroll = settled(scrollQuietMs, () => {
     engagement().scrolls += 1
-    engagement().depth = Math.max(engagement().depth, depthOf(extentOf(window)))
+    engagement().depth = Math.max(engagement().depth, depthNow())
   })
   document.addEventListener('scroll', onScroll, options)
 

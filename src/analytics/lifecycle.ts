@@ -1,4 +1,4 @@
-import { navigationOf } from './page.ts'
+import { navigation } from './page.ts'
 
 type PageLife = {
   /** The page has been there for a moment: it counts as viewed. */
@@ -13,11 +13,10 @@ type PageLife = {
 const viewDelayMs = 100
 
 /**
- * Follows the page of a window until the signal aborts. @returns a function to call when another page has replaced it
+ * Follows the page until the signal aborts. @returns a function to call when another page has replaced it
  * without a load
  */
-export function followPage(window: Window, life: PageLife, signal: AbortSignal): () => void {
-  const { document } = window
+export function followPage(life: PageLife, signal: AbortSignal): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let leaving = false
   signal.addEventListener('abort', () => clearTimeout(timer))
@@ -26,10 +25,10 @@ export function followPage(window: Window, life: PageLife, signal: AbortSignal):
     clearTimeout(timer)
     timer = setTimeout(life.onView, Math.max(0, ms))
   }
-  const sinceLoad = () => window.performance.now() - (navigationOf(window.performance)?.loadEventEnd ?? 0)
+  const sinceLoad = () => performance.now() - (navigation()?.loadEventEnd ?? 0)
   // A visitor who agrees later than that is counted at once.
   if (document.readyState === 'complete') viewIn(viewDelayMs - sinceLoad())
-  else window.addEventListener('load', () => viewIn(viewDelayMs), { once: true, signal })
+  else addEventListener('load', () => viewIn(viewDelayMs), { once: true, signal })
 
   const onVisibility = () => {
     if (document.visibilityState === 'visible') life.onVisible()
@@ -41,6 +40,6 @@ export function followPage(window: Window, life: PageLife, signal: AbortSignal):
     if (leaving) life.onExit()
   }
   document.addEventListener('visibilitychange', onVisibility, { signal })
-  for (const type of ['pagehide', 'pageshow']) window.addEventListener(type, onLeaving, { signal })
+  for (const type of ['pagehide', 'pageshow']) addEventListener(type, onLeaving, { signal })
   return () => viewIn(viewDelayMs)
 }

@@ -17,7 +17,6 @@ import type { Vitals } from './vitals.ts'
 export type Observer = (observed: Observed, row: AnalyticsRow) => void
 
 type Measurement = {
-  window: Window
   siteId: string
   queue: RowQueue
   /** The signed-in user's id, or null. May reject. */
@@ -44,9 +43,8 @@ export type Measuring = {
 /** Reports that measuring failed, which must have no other effect (specification, section 8). */
 const broken = (error: unknown) => console.warn('Analytics tracking error', error)
 
-/** Measures this window from now on. Call it only after the visitor has agreed. */
+/** Measures the pages of this window from now on. Call it only after the visitor has agreed. */
 export function measure({
-  window,
   siteId,
   queue,
   currentUser,
@@ -57,15 +55,15 @@ export function measure({
 }: Measurement): Measuring {
   const stopping = new AbortController()
   const { signal } = stopping
-  const tab = () => window.sessionStorage
-  const newId = () => window.crypto.randomUUID()
-  const search = landingSearch(window)
+  const tab = () => sessionStorage
+  const newId = () => crypto.randomUUID()
+  const search = landingSearch()
   const open = (withCampaign: boolean, newId: () => string) => openSession(tab, { search, withCampaign, newId })
   let campaigns = withCampaign
   let session = open(campaigns, newId)
-  const surroundings = watchSurroundings(window)
+  const surroundings = watchSurroundings()
   const touched = new Map<string, number>()
-  let page: CurrentPage = openPage(window)
+  let page: CurrentPage = openPage()
   const recorder = openRecorder(queue, currentUser, signal)
   /** The page counts as viewed, but the browser has not yet reported all that the event contains. */
   let isViewDue = false
@@ -124,7 +122,6 @@ export function measure({
   }
 
   const arrive = followPage(
-    window,
     {
       onView() {
         isViewDue = true
@@ -136,9 +133,8 @@ export function measure({
     },
     signal,
   )
-  const followCitations = watchCitations(window, observe, signal)
+  const followCitations = watchCitations(observe, signal)
   watchInteractions(
-    window,
     {
       engagement: () => page.engagement,
       observe,
@@ -157,7 +153,7 @@ export function measure({
       case 'arrived': {
         view()
         observe({ type: 'page_exit' })
-        page = openPage(window, page.facts().url)
+        page = openPage(page.facts().url)
         arrive()
         return followCitations()
       }
@@ -184,7 +180,7 @@ export function measure({
       const unknown: Sending = {
         form: 'waiting_form',
         fields: {},
-        language: window.document.documentElement.lang,
+        language: document.documentElement.lang,
         utm: {},
       }
       observe(conversion(sending ?? unknown, end))

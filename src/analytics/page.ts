@@ -12,8 +12,12 @@ export type Engagement = {
 
 export const noEngagement: Engagement = { clicks: 0, scrolls: 0, formInteractions: 0, videoInteractions: 0, depth: 0 }
 
-/** How far down a page has been seen, per cent; a page that fits the screen is seen whole. */
-export function depthOf({ scrolled, viewport, whole }: ReturnType<typeof extentOf>): number {
+/** How far down a page has been seen, per cent, by lengths in pixels; a page that fits the screen is seen whole. */
+export function depthOf({
+  scrolled,
+  viewport,
+  whole,
+}: Readonly<Record<'scrolled' | 'viewport' | 'whole', number>>): number {
   if (whole <= viewport) return 100
   return Math.min(100, Math.max(0, Math.round(((scrolled + viewport) / whole) * 100)))
 }
@@ -24,9 +28,8 @@ export type CurrentPage = {
   facts(): PageFacts
 }
 
-/** The page as it is in the window now. `before`: address of the page it followed in this document. */
-export function openPage(window: Window, before?: string): CurrentPage {
-  const { document, location, performance } = window
+/** The page as it is now. `before`: address of the page it followed in this document. */
+export function openPage(before?: string): CurrentPage {
   const main = document.querySelector('main')
   const since = before === undefined ? 0 : performance.now()
   const engagement = { ...noEngagement }
@@ -41,30 +44,25 @@ export function openPage(window: Window, before?: string): CurrentPage {
   return {
     engagement,
     facts() {
-      engagement.depth = Math.max(engagement.depth, depthOf(extentOf(window)))
+      engagement.depth = Math.max(engagement.depth, depthNow())
       return {
         ...fixed,
         seconds: Math.round((performance.now() - since) / 1000),
         engagement: { ...engagement },
-        timings:
-          before === undefined ? timingsOf(navigationOf(performance), performance.getEntriesByType('paint')) : null,
+        timings: before === undefined ? timingsOf(navigation(), performance.getEntriesByType('paint')) : null,
       }
     },
   }
 }
 
-export const extentOf = ({ scrollY, innerHeight, document }: Window) => ({
-  scrolled: scrollY,
-  viewport: innerHeight,
-  whole: document.documentElement.scrollHeight,
-})
+export const depthNow = (): number =>
+  depthOf({ scrolled: scrollY, viewport: innerHeight, whole: document.documentElement.scrollHeight })
 
 /** The query string that this document was requested with: later pages of the visit have lost it. */
-export const landingSearch = ({ performance, location }: Window): string =>
-  new URL(navigationOf(performance)?.name ?? location.href).search
+export const landingSearch = (): string => new URL(navigation()?.name ?? location.href).search
 
 /** How this document was loaded; its `name` is the requested address, whatever the address bar shows now. */
-export function navigationOf(performance: Performance): PerformanceNavigationTiming | undefined {
+export function navigation(): PerformanceNavigationTiming | undefined {
   const [entry] = performance.getEntriesByType('navigation')
   return entry instanceof PerformanceNavigationTiming ? entry : undefined
 }

@@ -14,15 +14,15 @@ export type Preview = {
 }
 
 /** What measuring would send about this page at this moment. Writes nothing and sends nothing. */
-export function preview(window: Window, siteId: string, withCampaign: boolean): Preview {
-  const page = openPage(window).facts()
-  const surroundings = watchSurroundings(window).now()
-  const session = { id: '…', campaign: (withCampaign && campaignOf(landingSearch(window))) || noCampaign }
+export function preview(siteId: string, withCampaign: boolean): Preview {
+  const page = openPage().facts()
+  const surroundings = watchSurroundings().now()
+  const session = { id: '…', campaign: (withCampaign && campaignOf(landingSearch())) || noCampaign }
   const common = { id: '…', siteId, at: Date.now(), userId: null, withCampaign }
   return {
     page,
     surroundings,
     row: rowOf({ type: 'page_view' }, { ...common, session, page, surroundings }),
-    noted: readJournal(() => window.sessionStorage),
+    noted: readJournal(() => sessionStorage),
   }
 }

@@ -13,8 +13,7 @@ const patienceMs = 1000
  * Reads the browser anew each time: windows are resized, networks change, batteries run down. `known` resolves once the
  * browser has reported everything that it reports asynchronously.
  */
-export function watchSurroundings(window: Window): { now: () => Surroundings; known: Promise<void> } {
-  const { navigator, screen } = window
+export function watchSurroundings(): { now: () => Surroundings; known: Promise<void> } {
   const device: Device = navigator
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const country = countryOf(timeZone)
@@ -31,7 +30,7 @@ export function watchSurroundings(window: Window): { now: () => Surroundings; kn
     userAgent: navigator.userAgent,
     device: deviceTypeOf(navigator.userAgent, navigator.maxTouchPoints),
     screen: `${screen.width}x${screen.height}`,
-    viewport: `${window.innerWidth}x${window.innerHeight}`,
+    viewport: `${innerWidth}x${innerHeight}`,
     connection: device.connection?.effectiveType ?? null,
     battery: battery?.level ?? null,
     timeZone,

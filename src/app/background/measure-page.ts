@@ -38,7 +38,6 @@ export async function measurePage(
     queue.allow()
     const tag = analyticsId ? openTag(window, analyticsId, withCampaign) : undefined
     const by = measure({
-      window,
       siteId,
       queue,
       currentUser: user,

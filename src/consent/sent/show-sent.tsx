@@ -101,7 +101,7 @@ function SentView() {
   const { t } = useLingui()
   const allowed = useValue(consent.permission, 'unread') === 'granted'
   const [{ noted, row, ...facts }] = useState(() =>
-    preview(window, siteId, consent.choice.peek()?.preferences.marketing ?? false),
+    preview(siteId, consent.choice.peek()?.preferences.marketing ?? false),
   )
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
