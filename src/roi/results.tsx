@@ -3,7 +3,7 @@ import type { Locale } from '../site/locales.ts'
 import { Table } from '../ui/table.tsx'
 import { Curve } from './curve.tsx'
 import { labels } from './field-words.ts'
-import { breakEvenUplift, type Scenario, type ScenarioId, scenarios } from './model/forecast.ts'
+import { breakEvenUplift, forecast, type Scenario, type ScenarioId, scenarios } from './model/forecast.ts'
 import type { Inputs, Unit } from './model/inputs.ts'
 import { formatAmount } from './model/numbers.ts'
 import { sensitivity } from './model/sensitivity.ts'
@@ -33,19 +33,21 @@ export function Results({
   const names: Record<ScenarioId, string> = { low: t`Low`, base: t`Base`, high: t`High` }
   const amount = (value: number, unit: Unit) => formatAmount(value, unit, locale)
   const breakEven = breakEvenUplift(inputs)
-  const base = all.find(({ id }) => id === 'base')
-  const shown = (base?.forecast.months ?? []).filter(({ month }) => !isExample || month % 3 === 0)
+  // What is between low and high is the forecast of the inputs as they are.
+  const base = forecast(inputs)
+  const shown = base.months.filter(({ month }) => !isExample || month % 3 === 0)
   const row = (name: string, cell: (scenario: Scenario) => string) => [name, ...all.map(cell)]
-  const words = new Map(all.map(({ id, forecast }) => [id, wordsOf(forecast, i18n, locale)]))
+  const words = ({ forecast }: Scenario) => wordsOf(forecast, i18n, locale)
+  const { roi, net, payback } = wordsOf(base, i18n, locale)
   return (
     <>
       <div className="roi__head">
         <h3>{heading}</h3>
         {notice && <p className="roi__notice">{notice}</p>}
         <dl className="roi__key">
-          <Key name={t`ROI at month ${horizon}`} value={words.get('base')?.roi} />
-          <Key name={t`Net result at month ${horizon}`} value={words.get('base')?.net} />
-          <Key name={t`Payback`} value={words.get('base')?.payback} />
+          <Key name={t`ROI at month ${horizon}`} value={roi} />
+          <Key name={t`Net result at month ${horizon}`} value={net} />
+          <Key name={t`Payback`} value={payback} />
           <Key
             name={t`Break-even growth`}
             value={breakEven === undefined ? t`none does` : amount(breakEven, 'percent')}
@@ -58,9 +60,9 @@ export function Results({
         head={[t`Scenario`, ...all.map(({ id }) => names[id])]}
         rows={[
           row(t`Growth of visits`, ({ uplift }) => amount(uplift, 'percent')),
-          row(t`ROI`, ({ id }) => words.get(id)?.roi ?? ''),
-          row(t`Net result`, ({ id }) => words.get(id)?.net ?? ''),
-          row(t`Payback`, ({ id }) => words.get(id)?.payback ?? ''),
+          row(t`ROI`, (scenario) => words(scenario).roi),
+          row(t`Net result`, (scenario) => words(scenario).net),
+          row(t`Payback`, (scenario) => words(scenario).payback),
           row(t`Margin gained`, ({ forecast }) => amount(forecast.gain, 'money')),
           row(t`Cost`, ({ forecast }) => amount(forecast.cost, 'money')),
         ]}
@@ -98,7 +100,7 @@ export function Results({
   )
 }
 
-function Key({ name, value }: { name: string; value: string | undefined }) {
+function Key({ name, value }: { name: string; value: string }) {
   return (
     <div>
       <dt>{name}</dt>

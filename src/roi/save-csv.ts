@@ -4,7 +4,7 @@ import type { Locale } from '../site/locales.ts'
 import { writing } from '../site/writing.ts'
 import { saveFile } from '../ui/save-file.ts'
 import { labels } from './field-words.ts'
-import { scenarios } from './model/forecast.ts'
+import { forecast, scenarios } from './model/forecast.ts'
 import { fieldIds, type Inputs, isAsked } from './model/inputs.ts'
 
 /** Rows as a CSV file that a spreadsheet of the language opens as it is (RFC 4180, with a byte order mark for Excel). */
@@ -23,7 +23,6 @@ export function toCsv(rows: readonly (readonly (string | number)[])[], locale: L
 /** The inputs, then month by month the base scenario and the result since the start in all three. */
 function rowsOf(inputs: Inputs, i18n: I18n): (string | number)[][] {
   const all = scenarios(inputs)
-  const base = all.find(({ id }) => id === 'base')
   const head = [
     msg`Month`,
     msg`Visits`,
@@ -38,7 +37,7 @@ function rowsOf(inputs: Inputs, i18n: I18n): (string | number)[][] {
     ...fieldIds.filter((id) => isAsked(id, inputs.basis)).map((id) => [i18n._(labels[id]), inputs[id]]),
     [],
     head,
-    ...(base?.forecast.months ?? []).map(({ month, visits, leads, clients, margin }, index) => [
+    ...forecast(inputs).months.map(({ month, visits, leads, clients, margin }, index) => [
       month,
       visits,
       leads,
