@@ -24,10 +24,14 @@ const common: readonly Measure[] = [
   { fewest: 20, times: 6, share: 0.15, joined: 0.45, pairs: 4 },
 ]
 const longestRead = 5000
+/** Of the words of what defines the signs of formulas, in TeX, at least this share begins with a backslash. */
+const commands = 0.25
 
 /** Whether a text is keywords heaped up: hardly a sentence, and one word again and again. */
 export function isKeywordMass(text: string, isOdd: boolean): boolean {
-  const all = wordsIn(text.slice(0, longestRead).toLowerCase())
+  const read = text.slice(0, longestRead).toLowerCase()
+  const all = wordsIn(read)
+  if ((read.match(/\\[a-z]/g)?.length ?? 0) > commands * all.length) return false
   const counts = new Map<string, number>()
   const pairs = new Map<string, number>()
   let joined = 0

@@ -78,6 +78,8 @@ it('keywords heaped up are told from prose and from lists', () => {
   expect(isKeywordMass(towns, true)).toBe(false)
 })
 
+  const formulas = String.raw`\newcommand{\R}{\mathbb R} \newcommand{\C}{\mathbb C} \newcommand{\Q}{\mathbb Q} `
+  expect(isKeywordMass(formulas.repeat(3), true)).toBe(false)
 describe('claims', () => {
   const found = (text: string, pattern: RegExp) => matchesIn(text, pattern).map(([words]) => words)
 
