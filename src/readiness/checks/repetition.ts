@@ -2,6 +2,7 @@ import { msg } from '#lingui/macro'
 import { locales } from '../../site/locales.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
+import { isJoining, languageOfWords } from '../language/language-of.ts'
 import { wordings } from '../language/wording.ts'
 import { mainBlocks, ownText } from '../page/page.ts'
 import { wordsIn } from '../page/words.ts'
@@ -38,7 +39,11 @@ export const repetition: Check = {
     for (const { text } of page.anchors.filter(({ main }) => main))
       for (const word of wordsIn(text.toLowerCase())) add(word, -1)
     if (words < fewest) return skip(msg`The text is too short to tell.`)
-    const [word, count] = commonest(counts)
+    const language = languageOfWords(page)
+    const [word, count] = commonest(
+      counts,
+      (one) => grammar.has(one) || (language !== undefined && isJoining(one, language)),
+    )
     const at = blocks.find(({ text }) => wordsIn(text.toLowerCase()).includes(word))?.at ?? 0
     const share = count / words
     const percent = share * 100
@@ -49,9 +54,12 @@ export const repetition: Check = {
   },
 }
 
-function commonest(counts: ReadonlyMap<string, number>): [word: string, count: number] {
+function commonest(
+  counts: ReadonlyMap<string, number>,
+  isGrammar: (word: string) => boolean,
+): [word: string, count: number] {
   let most: [string, number] = ['', 0]
-  for (const [word, count] of counts) if (count > most[1] && !grammar.has(word)) most = [word, count]
+  for (const [word, count] of counts) if (count > most[1] && !isGrammar(word)) most = [word, count]
   return most
 }
 

@@ -27,8 +27,9 @@ const languagesOf = new Map<string, string[]>()
 for (const [code, list] of Object.entries(common))
   for (const word of list.split(' ')) languagesOf.set(word, [...(languagesOf.get(word) ?? []), code])
 
-/** Whether a word joins others to sentences, in any language known here. */
-export const isJoining = (word: string) => languagesOf.has(word)
+/** Whether a word joins others to sentences, in one language or, without `code`, in any known here. */
+export const isJoining = (word: string, code?: string) =>
+  code === undefined ? languagesOf.has(word) : languagesOf.get(word)?.includes(code) === true
 
 /** How many of these words are among the commonest of one language and not of the other. */
 export const countJoining = (words: readonly string[], code: Locale, other: Locale): number =>
