@@ -13,6 +13,8 @@ describe('the language of a page', () => {
     })
     for (const lang of ['zh-CN', 'ja', 'sr'])
       expect(judged(language, `<html lang="${lang}">${chinese}`).says, lang).toMatch(/^pass/)
+    const zulu = 'Umfundi wasesikoleni samabanga aphezulu uthole umklomelo ngemuva kokuphumelela ezifundweni zakhe. '
+    expect(judged(language, `<html lang="en"><main><p>${zulu.repeat(24)}</p></main>`).says).toBe('pass: lang is en.')
     // What it is instead, nobody knows here.
     expect(judged(language, `<html>${chinese}`)).toMatchObject({ fix: '<html lang="…">' })
   })

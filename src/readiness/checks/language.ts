@@ -33,7 +33,7 @@ export const language: Check = {
       )
     if (words === 'other' && isLatin(page.language))
       return fail(remark(msg`lang is ${{ language: page.language }}; the words are in another script.`, html?.at), fix)
-    if (!language)
+    if (!language && !isLocale(primary(page.language)))
       return pass(
         msg`lang is ${{ language: page.language }}. Wording is judged in English and French only; on this page, only the other checks were made.`,
         html?.at,

@@ -47,8 +47,8 @@ const haveEndings = new Set(['fi', 'hu', 'tr'])
 /** Danish can hardly be told from written Norwegian by common words. */
 export const kin = (code: string) => code.replace(/^da$/, 'no')
 
-/** What the words of a page are in: a code, `other` for what is not known here, undefined when there is too little. */
-export const languageOfWords = memoize((page: Page): string | undefined => {
+/** How many words of a page are among the commonest of each language, and which. */
+const countsOf = memoize((page: Page) => {
   const counts = new Map<string, number>()
   const met = new Set<string>()
   let all = 0
@@ -66,6 +66,12 @@ export const languageOfWords = memoize((page: Page): string | undefined => {
     length += text.length
     if (length > enough) break
   }
+  return { counts, met, all, latin, length }
+})
+
+/** What the words of a page are in: a code, `other` for what is not known here, undefined when there is too little. */
+export const languageOfWords = memoize((page: Page): string | undefined => {
+  const { counts, met, all, latin, length } = countsOf(page)
   if (all > 0 && length > 200 && latin < all / 2) return 'other'
   if (all < 50) return undefined
   const [first, ...others] = [...counts].sort(([, a], [, b]) => b - a)
@@ -95,11 +101,17 @@ export const isLatin = (code: string) => Object.hasOwn(common, primary(code))
 
 export const isLocale = (code: string | undefined): code is Locale => locales.some((one) => one === code)
 
+// Themes write `lang="en"` on pages in Zulu. Lists of products, too, have hardly a word that joins others, and nothing to judge.
+const fewestToBelieve = 200
+const leastToBelieve = 0.03
+
 /**
  * Which of the two languages whose wording is judged a page is in: its words decide, and where they do not tell, its
  * `lang`. Undefined: another language, of which only what needs no words is judged.
  */
 export function languageOf(page: Page): Locale | undefined {
   const told = languageOfWords(page) ?? (page.language === undefined ? undefined : primary(page.language))
-  return isLocale(told) ? told : undefined
+  if (!isLocale(told)) return undefined
+  const { counts, all } = countsOf(page)
+  return all < fewestToBelieve || (counts.get(told) ?? 0) >= leastToBelieve * all ? told : undefined
 }

@@ -64,6 +64,8 @@ describe('the language of a page', () => {
     const shell = 'for i in a b; do echo -a $i; done | sort -k 2 | tr a b > a; '.repeat(9)
     expect(languageOfWords(readPage(`<main><h1>Loops</h1><pre>${shell}</pre></main>`))).toBeUndefined()
     expect(languageOf(readPage('<html lang="fr-CA"><main><p>Bonjour</p></main>'))).toBe('fr')
+    const zulu = 'Umfundi wasesikoleni samabanga aphezulu uthole umklomelo ngemuva kokuphumelela ezifundweni zakhe. '
+    expect(languageOf(readPage(`<html lang="en"><main><p>${zulu.repeat(24)}</p></main>`))).toBeUndefined()
   })
 })
 
@@ -76,10 +78,10 @@ it('keywords heaped up are told from prose and from lists', () => {
   expect(isKeywordMass(prose.repeat(4), true)).toBe(false)
   const towns = 'London Leeds York Bath Hull Derby Exeter Oxford Bristol Bolton Luton Poole Ripon Truro Wells'
   expect(isKeywordMass(towns, true)).toBe(false)
-})
-
   const formulas = String.raw`\newcommand{\R}{\mathbb R} \newcommand{\C}{\mathbb C} \newcommand{\Q}{\mathbb Q} `
   expect(isKeywordMass(formulas.repeat(3), true)).toBe(false)
+})
+
 describe('claims', () => {
   const found = (text: string, pattern: RegExp) => matchesIn(text, pattern).map(([words]) => words)
 
