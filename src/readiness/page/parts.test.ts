@@ -29,6 +29,7 @@ describe('what an element is besides content', () => {
     // Words are whole: a shadow holds 'ad', a commentary is an article.
     ['div', { class: 'shadow commentary elementor-widget-text' }],
     ['section', { id: 'comment-mesurer-les-citations' }],
+    ['div', { class: 'live-match-comment-body' }],
     ['article', { class: 'has-sidebar related' }],
     ['body', { class: 'comments' }],
   ])('<%s %o> may be content', (name, attributes) => {
@@ -49,6 +50,13 @@ describe('the content of a page', () => {
       'One',
       'Two',
     ])
+  })
+
+  it('is never what visitors wrote, however long it is, or how what is around is named', () => {
+    const talk = `<div id="comments">${story('Visitor').repeat(60)}</div>`
+    const page = `<h1>Title</h1>${story('One')}${story('Two')}${story('Three')}${talk}`
+    for (const body of [page, `<div class="sidebar">${page}</div>`])
+      expect(contentOf(`<body>${body}</body>`)).toEqual(['Title', 'One', 'Two', 'Three'])
   })
 
   it('is never what asks for consent, however long it is, unless the page is about that', () => {

@@ -8,6 +8,8 @@ export type Part = 'comments' | 'around' | 'control' | 'consent'
 /** `comment` alone is the French 'how': headings that begin with it give their sections an id such as `comment-faire`. */
 const comments =
   /(?:^|[\s_-])(?:comments|comment(?!-[a-z])|comment-(?:area|author|body|box|content|form|item|list|meta|metadata|navigation|reply|respond|section|text|thread|wrap(?:per)?)|commentlist|disqus(?:_thread)?|respond|livefyre|fb-comments|reader-interactions|trackbacks?|replies)(?:$|[\s_-])/i
+/** A match is commented on by those who write the page. */
+const live = /(?:^|[\s_-])live(?:$|[\s_-])/i
 const around =
   /(?:^|[\s_-])(?:nav|navbar|navigation|menus?|submenu|breadcrumbs?|sidebar|sidenav|rail|footer|masthead|topbar|toolbar|related|recommend(?:ed|ations?)|popular|trending|most-?(?:read|popular|viewed)|read-?(?:next|more)|also-?(?:like|read)|more-?(?:from|posts|stories|articles|recipes|news)|latest|recent|ads?|advert\w*|sponsor(?:ed|s)?|promos?|promotions?|taboola|outbrain|dfp|adsense|cookies?|consent|gdpr|cmp|onetrust|newsletters?|subscribe|signup|sign-up|login|modal|popup|overlay|lightbox|shar(?:e|ing)|sharedaddy|socials?|addthis|tags|tagcloud|pagination|pager|skip-?links?|disclaimer|affiliate)(?:$|[\s_-])/i
 /** Themes call a column of boxes so, and page builders every piece of content: only the bare name tells. */
@@ -32,7 +34,7 @@ export function partOf(
   if (controls.has(name) || role === 'button') return 'control'
   if (aroundRoles.has(role)) return 'around'
   if (classes === '' && id === '') return undefined
-  if (comments.test(words)) return 'comments'
+  if (comments.test(words) && !live.test(words)) return 'comments'
   return around.test(words) || widget.test(classes.slice(0, 300)) ? 'around' : undefined
 }
 
@@ -48,6 +50,8 @@ export type Where = {
 // Names deceive: a wrapper of everything may be called 'has-sidebar'. What holds so much of the page is no part beside it.
 const beside = 0.4
 const fewest = 0.1
+/** Below this, nothing may have been understood by its name. */
+const fewestByName = 100
 /** The heading above what visitors wrote. */
 const talks =
   /^\W*(?:\d+\s+comment\b|comment\W*$|(?:\d+\s+)?(?:comments\b|responses? to|replies|thoughts? on|leave (?:a|your) (?:reply|comment)|(?:join the )?(?:discussion|conversation)$|reader (?:comments|interactions)|kommentare?\b|commentaires?\b|laisser un commentaire|(?:schreibe?|hinterlasse?) (?:einen|ein|uns) kommentar|comentarios?\b|reacties))/i
@@ -113,9 +117,12 @@ function contentAmong(
     if (root === undefined || where.element.at >= root.at) return root === undefined || isInRoot(where.element)
     return title !== undefined && where.element.at >= title.element.at
   }
-  // Names that leave nothing of a page were understood wrongly.
+  // Names that leave nothing of a page were understood wrongly. What visitors wrote may be ten times as long.
   const unnamed = blocks.filter(({ inChrome }) => !inChrome)
-  return wordCount(blocks.filter(isContent)) >= fewest * wordCount(unnamed) ? isContent : ({ inChrome }) => !inChrome
+  const rest = unnamed.filter(({ part }) => part === undefined || kinds.get(part) !== 'comments')
+  const content = wordCount(blocks.filter(isContent))
+  const least = fewest * wordCount(content < fewestByName ? unnamed : rest)
+  return content >= least ? isContent : ({ inChrome }) => !inChrome
 }
 
 const isSmall = (part: Element | undefined, all: number) => part !== undefined && part.words <= beside * all

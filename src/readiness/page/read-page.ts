@@ -174,7 +174,7 @@ class Reader {
       isUnscripted: around.isUnscripted || name === 'noscript',
       isInert: around.isInert || (name === 'template' && attributes.shadowrootmode === undefined),
       holder: inline.has(name) ? around.holder : element,
-      part: around.part ?? (named ? element : undefined),
+      part: named === 'comments' ? element : (around.part ?? (named ? element : undefined)),
       isLinked: around.isLinked || name === 'a',
       styled,
       seen,
