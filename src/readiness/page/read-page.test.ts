@@ -78,6 +78,8 @@ describe('a page that is read', () => {
     )
     expect([metas, links, scripts.map(({ text }) => text)]).toEqual([[], [], ['a', 'c']])
     expect(readPage(`<template shadowrootmode=open>${inner}</template>`).scripts).toHaveLength(1)
+    const late = readPage('<noscript><style>p{}</style><p>Switch on</p> <script>b</script>scripts</noscript>')
+    expect(late.noscripts.map(({ text }) => text)).toEqual(['Switch on scripts'])
   })
 
   it('stops where nesting is endless, and says where', { timeout: 20_000 }, () => {

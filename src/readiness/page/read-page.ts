@@ -191,7 +191,7 @@ class Reader {
     }
     const script = name === 'script' && !around?.isInert ? this.scripts.at(-1) : undefined
     if (script) script.text += text
-    const noscript = around?.isUnscripted ? this.noscripts.at(-1) : undefined
+    const noscript = around?.isUnscripted && name !== 'style' && name !== 'script' ? this.noscripts.at(-1) : undefined
     if (noscript) noscript.text += text
     if (around?.stored && around.stored.text.length < longestHidden) around.stored.text += text
     if (text.trim() !== '' && (!around?.isUnread || name === 'head')) this.hasBody = true
