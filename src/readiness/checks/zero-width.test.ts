@@ -13,5 +13,10 @@ describe('characters without width', () => {
   it('are no matter between the boxes of a formula', () =>
     expect(says(`<p style="display:none">${'<i>\u200b</i> '.repeat(99)}</p>`)).toBe('pass: None.'))
 
+  it('turn the text by force alone, and not where they keep a name together', () => {
+    expect(says('<p>Pay \u202e001\u202c euros</p>')).toBe('warn: A character turns the direction of the text.')
+    expect(says('<p>By \u2068@arz\u2069 and \u202aAna\u202c</p>')).toBe('pass: None.')
+  })
+
   it('may be a few', () => expect(says('<p hidden>re\u200bcommend</p><p>\ufeffText</p>')).toBe('pass: None.'))
 })

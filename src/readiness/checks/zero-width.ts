@@ -8,7 +8,8 @@ import { offsetIn } from '../page/page.ts'
 const run = /[\u200b-\u200d\u2060-\u2064\ufeff\u180e]{6,}/u
 const tags = /[\u{e0000}-\u{e007f}]{2,}/u
 const flag = /\u{1f3f4}[\u{e0000}-\u{e007f}]{2,}/u
-const overrides = /[\u202a-\u202e\u2066-\u2069]/u
+// Embeddings and isolates, which networks set around names, turn no letter.
+const overrides = /[\u202d\u202e]/u
 // Between letters: formulas are set with some between boxes.
 const single = /(?<=[\p{L}\p{N}])[\u200b\u2060\ufeff]{1,5}(?=[\p{L}\p{N}])/gu
 const few = 10
