@@ -14,6 +14,15 @@ describe('the h1', () => {
       expect(judged(`<h1><a href="${href}">The mill</a></h1><h2>How rye is&nbsp;ground</h2>`), href).toBe(named)
   })
 
+  it('may be within what is shown later, unless a button opens that', () => {
+    const said = (around: string, below = '') => judged(`${around}<h1>How rye is ground</h1></div>${below}`)
+    const white = '<style>.lead{color:#fff}</style><div class="lead">'
+    expect(said(white, '<h2>Rye</h2>')).toBe('pass: One h1 and 1 heading below it.')
+    expect(said(white)).toBe('pass: One h1 and 0 headings below it.')
+    const button = '<button aria-expanded="false">More</button><div hidden>'
+    expect(said(button, '<h2>Rye</h2>')).toBe('fail: The page has no h1.')
+  })
+
   it('is not that of a dialog', () => {
     const dialog = '<dialog><div><h1>Display settings</h1><p>Light or dark</p></div></dialog>'
     expect(judged(`<h1>How rye is ground</h1>${dialog}`)).toMatch(/^pass/)

@@ -21,8 +21,10 @@ export const headings: Check = {
     const fix = `<h1>${escaped(page.title || '…')}</h1>`
     if (page.words < 50) return skip(msg`There is no text.`)
     const [first] = all.length > 0 ? all : headingsOf(page)
-    if (first && tops.length === 0 && !hasTop(page)) return fail(remark(msg`The page has no h1.`, first.at), fix)
-    if (all.length === 0) return fail(remark(msg`The content has no heading.`, 0), fix)
+    const isLate = tops.length === 0 && hasLateTop(page)
+    if (first && tops.length === 0 && !isLate && !hasTop(page))
+      return fail(remark(msg`The page has no h1.`, first.at), fix)
+    if (all.length === 0 && !isLate) return fail(remark(msg`The content has no heading.`, 0), fix)
     const jumps = all.flatMap((heading, index) => {
       const before = all[index - 1]
       // What is before the h1 is of no section.
@@ -49,7 +51,7 @@ export const headings: Check = {
         : []
     if (more.length + site.length + jumps.length > 0) return warn([...more, ...site, ...jumps])
     return pass(
-      msg`One h1 and ${plural({ count: all.length - 1 }, { one: '# heading', other: '# headings' })} below it.`,
+      msg`One h1 and ${plural({ count: all.length - tops.length }, { one: '# heading', other: '# headings' })} below it.`,
       tops[0]?.at,
     )
   },
@@ -63,6 +65,14 @@ function hasTop({ elements, hidden }: Page): boolean {
   ]
   const holding = new Set(telling.flatMap((one) => nearest(one, 5)))
   return elements.some((one) => one.name === 'h1' && (one.words > 0 || holding.has(one)) && isOfPage(one))
+}
+
+/** Whether an h1 is in an element that is shown later, without a button that opens it. */
+function hasLateTop({ elements, hidden }: Page): boolean {
+  const late = new Set(hidden.flatMap(({ element, onDemand }) => (onDemand ? [] : [element])))
+  return elements.some(
+    (one) => one.name === 'h1' && isOfPage(one) && nearest(one, 12).some((around) => late.has(around)),
+  )
 }
 
 /** What titles a dialog titles no page. */
