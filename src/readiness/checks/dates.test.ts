@@ -36,6 +36,14 @@ describe('the date of a page', () => {
     'segunda-feira, 2 de março de 2026',
     'Publisert 02.03.2026 08:15',
     '2026年3月2日',
+    'La Redacción02.03.2026 - 21:03h',
+    'Mon., March 2, 2026timer5 min. read',
+    'Mardi 02.03.26',
+    '2026. 03. 02. 11:27',
+    '2026-03-02T16:15:30Z',
+    '۱۱ اسفند ۱۴۰۴',
+    '၂ 2 မတ်လ 2026',
+    `Il${'\n            '.repeat(9)}2 marzo 2026`,
     '<time>yesterday</time>',
   ])('is shown in the forms of many languages: %s', (line) =>
     expect(bare(line)).toBe('pass: A date is shown, and dateModified is 2026-03-02.'),
@@ -43,8 +51,8 @@ describe('the date of a page', () => {
 
   it('is not what a longer text tells of', () => {
     const told = `On 2 March 2026 the mill ground rye. ${'It was open to all who came by. '.repeat(3)}`
-    expect([bare('In 2026'), bare(told)]).toEqual(
-      Array.from({ length: 2 }, () => 'warn: dateModified is 2026-03-02, and the page shows no date.'),
+    expect([bare('In 2026'), bare(told), bare('Tel. 01.02.03.04.26')]).toEqual(
+      Array.from({ length: 3 }, () => 'warn: dateModified is 2026-03-02, and the page shows no date.'),
     )
   })
 

@@ -12,13 +12,28 @@ import { collapseSpaces } from '../page/words.ts'
 
 const labelled =
   /\b(?:(?:last )?(?:updated|modified|reviewed|published)|mis à jour|mise à jour|publié|modifié)\b|\b(?:19|20)\d\d-\d\d-\d\d\b/iu
-/** 5.11.2021, 2021年11月5日, 5 novembre 2021, November 5th, 2021: in any language. */
-const aDay =
-  /\b\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d\b|\b(?:19|20)\d\d[./年]\d{1,2}[./月]\d{1,2}|\b\d{1,2}(?:\.|st|nd|rd|th|er)? (?:de )?\p{L}{3,12}\.?,? (?:de )?(?:19|20)\d\d\b|(?<!\p{L})\p{L}{3,12}\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d\d\b/u
+/** In any language. Words may stand beside it without a space, where only styles set them apart. */
+const aDay = new RegExp(
+  [
+    // 5.11.2021, 05.11.21
+    String.raw`(?<!\d)\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d(?!\d)`,
+    String.raw`(?<![\d./])(?:0[1-9]|[12]\d|3[01])([./])(?:0[1-9]|1[0-2])\1\d\d(?![\d./])`,
+    // 2021年11月5日, 2021. 11. 05., 2021-11-05T08:00
+    String.raw`(?<!\d)(?:19|20)\d\d(?:[./年] ?|-)\d{1,2}(?:[./月] ?|-)\d{1,2}`,
+    // 5 novembre 2021, November 5th, 2021, ۱۴ آبان ۱۴۰۰
+    String.raw`(?<!\d)\d{1,2}(?:\.|st|nd|rd|th|er)? (?:de )?[\p{L}\p{M}]{3,12}\.?,? (?:de )?(?:19|20)\d\d(?!\d)`,
+    String.raw`(?<!\p{L})\p{L}{3,12}\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d\d(?!\d)`,
+    String.raw`[۰-۹٠-٩]{1,2} [\p{L}\p{M}]{3,12} [۰-۹٠-٩]{4}`,
+  ].join('|'),
+  'u',
+)
 /** A longer text tells of what happened on a day. */
 const dateline = 100
-const isDated = ({ text }: Block) =>
-  text.length < 400 && (labelled.test(text) || (text.length < dateline && aDay.test(collapseSpaces(text))))
+const isDated = ({ text: source }: Block) => {
+  // Its source may be indented.
+  const text = source.length < 1000 ? collapseSpaces(source) : source
+  return text.length < 400 && (labelled.test(text) || (text.length < dateline && aDay.test(text)))
+}
 
 export const dates: Check = {
   id: 'identity/dates',
