@@ -32,6 +32,7 @@ describe('links to other languages', () => {
     const [one, other] = ['https://mill.example/fr', 'https://mill.example/fr2']
     expect(judged(link('fr', one) + link('fr', `${one}/`)).verdict).toBe('pass')
     expect(judged(link('fr', one) + link('FR', other)).said).toEqual(['FR names two pages.'])
+    expect(judged(link('fr', one) + link('fr" media="print', other)).verdict).toBe('pass')
   })
 
   it('name the page itself with a relative address, too, which is told by itself', () => {
@@ -42,6 +43,12 @@ describe('links to other languages', () => {
     expect(said('/arz')).toEqual(['de is not absolute: “/arz”.', relative])
     expect(said('arz"><base href="/brot/')).toContain('The page does not name itself.')
     expect(said('/')).toEqual(['de is not absolute: “/”.', relative, 'The page does not name itself.'])
+  })
+
+  it('have a default where there is more than one to choose from', () => {
+    const says = (links: string) => judgedBy(hreflang, { html: `<head>${links}</head>`, url: page }).says
+    expect(says(link('de') + link('de-AT'))).toMatch(/^pass/)
+    expect(says(link('de') + link('fr', 'https://mill.example/fr'))).toBe('warn: There is no x-default.')
   })
 
   it('are in the head', () =>

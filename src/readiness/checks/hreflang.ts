@@ -42,7 +42,8 @@ export const hreflang: Check = {
     if (other && self !== undefined && !names(other))
       wrong.push(remark(msg`The other page does not name this one.`, own[0]?.at))
     if (wrong.length > 0) return fail(wrong, fix)
-    if (!own.some(({ language }) => isDefault(language)))
+    // Who names one page only has none to choose from.
+    if (!own.some(({ language }) => isDefault(language)) && new Set(own.map(({ href }) => href)).size > 1)
       return warn(remark(msg`There is no x-default.`, own[0]?.at), fix)
     return pass(
       msg`${plural({ count: own.length }, { one: '# alternate', other: '# alternates' })}, all absolute, the page among them.`,
@@ -55,8 +56,9 @@ type Alternate = { readonly language: string; readonly href: string; readonly at
 
 const languagesOf = (page: Page): Alternate[] =>
   page.links.flatMap((link) => {
-    const { hreflang, href, type = '' } = link.attributes
-    return hreflang && relOf(link).includes('alternate') && !/rss|atom|json/i.test(type)
+    const { hreflang, href, type = '', media } = link.attributes
+    // One for print or for phones is another form of the page, not another language.
+    return hreflang && media === undefined && relOf(link).includes('alternate') && !/rss|atom|json/i.test(type)
       ? [{ language: hreflang.trim(), href: href?.trim() ?? '', at: link.at, inHead: link.inHead }]
       : []
   })
