@@ -14,6 +14,11 @@ describe('the typography of a page', () => {
     expect(said('fr-CA', text)).toEqual(['no space before the colon'])
   })
 
+  it('has other quotation marks within a quotation', () => {
+    expect(said('fr', 'Elle dit : « Il était “calme et déterminé” hier. »')).toEqual(['It follows the language.'])
+    expect(said('fr', 'Elle dit « oui » et “calme et déterminé” aussi.')).toEqual(['quotation marks are not « … »'])
+  })
+
   it('is not that of code, which has its own', () => {
     expect(said('fr', 'On écrit <code>range = "Budget! B2"</code> pour lire le tableau.')).toEqual([
       'It follows the language.',

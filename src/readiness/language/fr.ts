@@ -39,7 +39,8 @@ export const french: Wording = {
       says: msg`no space before the colon`,
     },
     {
-      pattern: /(?<![\p{L}\p{N}=])["“][^"“”«»]{3,200}["”](?![\p{L}\p{N}])/u,
+      // Within « … », quotation marks are “ … ”.
+      pattern: /(?<![\p{L}\p{N}=])(?<!«[^«»]{0,300})["“][^"“”«»]{3,200}["”](?![\p{L}\p{N}])/u,
       says: msg`quotation marks are not « … »`,
     },
     {
