@@ -3,7 +3,7 @@ import type { Check } from '../check.ts'
 import { fail, laterBenchmark, pass, remark, skip, warn } from '../judgement.ts'
 import { type Element, mainBlocks, nearest, type Page } from '../page/page.ts'
 import { isSourced, sourced } from '../page/sources.ts'
-import { collapseSpaces } from '../page/words.ts'
+import { collapseSpaces, countWords } from '../page/words.ts'
 
 export const quotations: Check = {
   id: 'evidence/quotations',
@@ -50,6 +50,11 @@ export const quotations: Check = {
 /** More are judged by the first. */
 const most = 100
 
+/** What networks and WordPress have pages embed: their scripts make a box of it that names who wrote it. */
+const embedded = /(?:^|\s)(?:\w+-(?:tweet|media|embed|embedded-content)|fb-xfbml-parse-ignore)(?:\s|$)/
+/** `READ MORE: title of another page` quotes nothing: so much of it is links. */
+const leading = 0.7
+
 /** What the content quotes. A sentence of its own that is set large once more is no quotation, nor is what visitors wrote. */
 function quotationsOf(page: Page): Element[] {
   const blocks = mainBlocks(page)
@@ -59,7 +64,16 @@ function quotationsOf(page: Page): Element[] {
     .slice(0, most)
     .filter(({ text }) => !own.includes(collapseSpaces(text.replace(/^["“«\s]+/, '')).slice(0, 60)))
     .flatMap(({ element }) => nearest(element, 6))
-  return [...new Set(holders)].filter(({ name, words }) => name === 'blockquote' && words >= 5)
+  const quotes = [...new Set(holders)].filter(
+    ({ name, words, attributes }) => name === 'blockquote' && words >= 5 && !embedded.test(attributes.class ?? ''),
+  )
+  const linked = new Map(quotes.map((quote) => [quote, 0]))
+  for (const { element, text } of page.anchors)
+    for (const one of nearest(element, 6)) {
+      const words = linked.get(one)
+      if (words !== undefined) linked.set(one, words + countWords(text))
+    }
+  return quotes.filter((quote) => (linked.get(quote) ?? 0) < leading * quote.words)
 }
 
 /** What holds a speaker a few levels down: a caption, a `cite`, a `footer`, a line that begins with a dash. */
