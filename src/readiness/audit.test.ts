@@ -107,6 +107,7 @@ describe('an audit', () => {
     const cocoa = within('<p>Dark chocolate of 70% cocoa, 12% of it sugar, gives 35% of what you need in a day.</p>')
     const recipe = '<script type="application/ld+json">{"@type":"Recipe"}</script></head>'
     expect(verdictOf('evidence/figures', cocoa)).not.toBe('skip')
+    expect(verdictOf('evidence/figures', within('<p><a href="/rates">Rates rise by 2%</a></p>'))).toBe('pass')
     expect(verdictOf('evidence/figures', cocoa.replace('</head>', recipe))).toBe('skip')
   })
 

@@ -64,8 +64,14 @@ function statedOn(subject: Subject, language: Locale): Stated[] {
   const isReckoned = (element: Element) =>
     calculators.size > 0 && [...ancestors(element)].some((one) => calculators.has(one))
   const blocks = mainBlocks(page).filter(
-    ({ kind, quoted, text, element }) =>
-      kind !== 'heading' && !quoted && text.length < 20_000 && !isTeaser(element) && !isReckoned(element),
+    // What a link says is proved where it leads.
+    ({ kind, quoted, text, element, linked, words }) =>
+      kind !== 'heading' &&
+      !quoted &&
+      linked < words / 2 &&
+      text.length < 20_000 &&
+      !isTeaser(element) &&
+      !isReckoned(element),
   )
   const linked = sourced(subject)
   const worded = passagesAround(blocks.filter(({ text }) => attribution.test(text)))

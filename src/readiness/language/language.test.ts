@@ -96,6 +96,11 @@ describe('claims', () => {
     expect(found('An 18% grey card, 10% AA, 5% ABV, 20% off', wordings.en.figures)).toEqual([])
     expect(found('Un gris : 18 % gris, 20 % de réduction, 20% Vol.', wordings.fr.figures)).toEqual([])
     expect(found('20% of all offers', wordings.en.figures)).toEqual(['20%'])
+    expect(found('100% free of charge, 100% of all offers, up by 100%.', wordings.en.figures)).toEqual(['100%', '100%'])
+    expect(found('100 % satisfait, 100 % des offres, 100 % d’entre elles', wordings.fr.figures)).toEqual([
+      '100 %',
+      '100 %',
+    ])
     expect(sameFigure('41 percent')).toBe(sameFigure('41 %'))
     expect(sameFigure('3,5 %')).toBe(sameFigure('3.5%'))
   })

@@ -7,8 +7,6 @@ export type Written = Block &
   Where & {
     /** Known when the whole page is read. */
     main: boolean
-    /** Words within links. */
-    readonly linked: number
   }
 
 /** What is open, and what it means for the text in it. */

@@ -23,6 +23,8 @@ export type Block = {
   readonly level: number
   readonly text: string
   readonly words: number
+  /** Words within links. */
+  readonly linked: number
   readonly at: number
   readonly pieces: readonly Piece[]
   /** The block-level element it is in. */
