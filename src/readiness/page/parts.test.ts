@@ -19,6 +19,7 @@ describe('what an element is besides content', () => {
     ['form', {}, 'control'],
     ['div', { id: 'BorlabsCookieBox', role: 'dialog' }, 'consent'],
     ['div', { class: 'cookie-banner' }, 'consent'],
+    ['div', { id: 'av-consent-extra-info' }, 'consent'],
     ['div', { class: 'settings', role: 'dialog', 'aria-hidden': 'true' }, 'consent'],
   ] as const)('<%s %o> is of the %s', (name, attributes, part) => {
     expect(partOf(name, attributes)).toBe(part)

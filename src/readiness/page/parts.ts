@@ -16,7 +16,7 @@ const around =
 const widget = /(?:^|\s)(?:widget|widget-area|widgets)(?:$|\s)/i
 /** What asks for consent to cookies, by the names of those who make such dialogs, or by being called one. */
 const consent =
-  /(?:^|[\s_-])(?:(?:cookies?|cookie-(?:consent|law|law-info)|consent|gdpr|rgpd|dsgvo|cmp)[_-]?(?:banner|bar|box|notice|pop-?up|modal|dialog|overlay|wall|alert)|borlabscookie|onetrust\w*|cookiebot\w*|cybotcookiebot\w*|cmplz\w*|cky|didomi\w*|tarteaucitron\w*|usercentrics\w*|axeptio\w*|iubenda|klaro|moove_gdpr\w*|sp_message_container\w*|qc-cmp2)(?:$|[\s_-])/i
+  /(?:^|[\s_-])(?:(?:cookies?|cookie-(?:consent|law|law-info)|consent|gdpr|rgpd|dsgvo|cmp)[_-]?(?:banner|bar|box|notice|pop-?up|modal|dialog|overlay|wall|alert)|borlabscookie|av-consent-extra-info|avia-cookie\w*|onetrust\w*|cookiebot\w*|cybotcookiebot\w*|cmplz\w*|cky|didomi\w*|tarteaucitron\w*|usercentrics\w*|axeptio\w*|iubenda|klaro|moove_gdpr\w*|sp_message_container\w*|qc-cmp2)(?:$|[\s_-])/i
 const asks = /cookie|consent|gdpr|rgpd|dsgvo|privacy/i
 const dialogRoles = new Set(['dialog', 'alertdialog'])
 const aroundRoles = new Set('navigation complementary contentinfo banner search dialog menu menubar alert'.split(' '))
