@@ -28,7 +28,7 @@ export const bylineOf = ({ metas, elements, anchors, blocks }: Page) =>
           (isNamed(block.text.trim()) && nearest(block.element, 3).some(({ name }) => name === 'address')))),
   )
 
-const byClass = /(?:^|[\s_-])(?:byline|author(?:-name|_name|name)?|vcard)(?:$|[\s_-])/i
+const byClass = /(?:^|[\s_-])(?:byline|(?:author|autor|auteur)(?:-name|_name|name)?|vcard)(?:$|[\s_-])/i
 
 /** A label that a name follows, on the same line. */
 const label =

@@ -1,4 +1,4 @@
-import { type Block, nearest } from './page.ts'
+import { type Block, type Element, nearest } from './page.ts'
 import { collapseSpaces } from './words.ts'
 
 const sign = /©|ⓒ|\(c\)|(?<!\p{L})copyright(?!\p{L})/iu
@@ -58,9 +58,14 @@ export function isOwned({ text: source, kind, element }: Block): boolean {
   // Without a year a word in small letters is one of a sentence.
   if (!isName(name) || /^\p{Ll}/u.test(name) || madeElsewhere.test(name)) return false
   const isSaid = year.test(name) || (rightsWithin.test(name) && (mark === '©' || before === ''))
-  // In the foot of a page a name behind the sign needs no year.
-  return isSaid || (before === '' && mark === '©' && nearest(element, 6).some((one) => one.name === 'footer'))
+  // In the foot of a page a name behind the sign needs no year. The word alone leads to a page on copyright.
+  const isSigned = mark === '©' || /^\s?(?:©|\(c\))/i.test(behind)
+  return isSaid || (before === '' && isSigned && nearest(element, 6).some(isFoot))
 }
+
+const isFoot = ({ name, attributes: { class: classes = '', id = '' } }: Element) =>
+  name === 'footer' || foot.test(`${id.slice(0, 100)} ${classes.slice(0, 200)}`)
+const foot = /(?:^|[\s_-])(?:footer|copyright|colophon|impressum)(?:$|[\s_-])/i
 
 // Source may be indented within a notice.
 const longestSource = 2000
