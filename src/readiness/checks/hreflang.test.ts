@@ -31,7 +31,7 @@ describe('links to other languages', () => {
   it('name one page of a language', () => {
     const [one, other] = ['https://mill.example/fr', 'https://mill.example/fr2']
     expect(judged(link('fr', one) + link('fr', `${one}/`)).verdict).toBe('pass')
-    expect(judged(link('fr', one) + link('FR', other)).said).toEqual(['FR names two pages.'])
+    expect(judged(link('fr', one) + link('FR', other)).said).toEqual(['The hreflang links name two pages for FR.'])
     expect(judged(link('fr', one) + link('fr" media="print', other)).verdict).toBe('pass')
   })
 
@@ -39,16 +39,19 @@ describe('links to other languages', () => {
     const head = '<link rel="canonical" href="https://mill.example/arz">'
     const html = (self: string) => `<html lang="de"><head>${head}${link('de', self)}${link('x-default', '/en')}</head>`
     const said = (self: string) => judgedBy(hreflang, { html: html(self) }).said
-    const relative = 'x-default is not absolute: “/en”.'
-    expect(said('/arz')).toEqual(['de is not absolute: “/arz”.', relative])
-    expect(said('arz"><base href="/brot/')).toContain('The page does not name itself.')
-    expect(said('/')).toEqual(['de is not absolute: “/”.', relative, 'The page does not name itself.'])
+    const itself = 'The hreflang links leave out the page itself.'
+    const relative = 'The hreflang link for x-default has no full address: “/en”.'
+    expect(said('/arz')).toEqual(['The hreflang link for de has no full address: “/arz”.', relative])
+    expect(said('arz"><base href="/brot/')).toContain(itself)
+    expect(said('/')).toEqual(['The hreflang link for de has no full address: “/”.', relative, itself])
   })
 
   it('have a default where there is more than one to choose from', () => {
     const says = (links: string) => judgedBy(hreflang, { html: `<head>${links}</head>`, url: page }).says
     expect(says(link('de') + link('de-AT'))).toMatch(/^pass/)
-    expect(says(link('de') + link('fr', 'https://mill.example/fr'))).toBe('warn: There is no x-default.')
+    expect(says(link('de') + link('fr', 'https://mill.example/fr'))).toBe(
+      'warn: No hreflang link says which page all others are shown (x-default).',
+    )
   })
 
   it('are in the head', () =>

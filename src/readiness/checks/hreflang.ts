@@ -31,20 +31,22 @@ export const hreflang: Check = {
     const wrong = [
       ...own
         .filter(({ href }) => !/^https?:\/\//i.test(href))
-        .map(({ language, href, at }) => remark(msg`${{ language }} is not absolute: “${{ href }}”.`, at)),
+        .map(({ language, href, at }) =>
+          remark(msg`The hreflang link for ${{ language }} has no full address: “${{ href }}”.`, at),
+        ),
       ...own.filter(({ language }) => !isCode(language)).map(remarkOnCode),
       ...doubledIn(own, baseOf(page, address)),
     ]
     const outside = own.find(({ inHead }) => !inHead)
     if (outside)
       wrong.push(remark(msg`${{ language: outside.language }} is named outside the head: it is ignored.`, outside.at))
-    if (isMissing) wrong.push(remark(msg`The page does not name itself.`, own[0]?.at))
+    if (isMissing) wrong.push(remark(msg`The hreflang links leave out the page itself.`, own[0]?.at))
     if (other && self !== undefined && !names(other))
       wrong.push(remark(msg`The other page does not name this one.`, own[0]?.at))
     if (wrong.length > 0) return fail(wrong, fix)
     // Who names one page only has none to choose from.
     if (!own.some(({ language }) => isDefault(language)) && new Set(own.map(({ href }) => href)).size > 1)
-      return warn(remark(msg`There is no x-default.`, own[0]?.at), fix)
+      return warn(remark(msg`No hreflang link says which page all others are shown (x-default).`, own[0]?.at), fix)
     return pass(
       msg`${plural({ count: own.length }, { one: '# alternate', other: '# alternates' })}, all absolute, the page among them.`,
       own[0]?.at,
@@ -118,7 +120,7 @@ function doubledIn(own: readonly Alternate[], address: URL | undefined): Remark[
     first.set(code, known)
     const [a, b] = [URL.parse(known, address), URL.parse(href, address)]
     const isOther = a && b ? withoutEnds(a) + a.search !== withoutEnds(b) + b.search : known !== href
-    return isOther ? [remark(msg`${{ language }} names two pages.`, at)] : []
+    return isOther ? [remark(msg`The hreflang links name two pages for ${{ language }}.`, at)] : []
   })
 }
 

@@ -34,7 +34,9 @@ export const jsonLd: Check = {
     const broken = documents.filter(({ document }) => document === undefined)
     const problems = problemsOf(subject).filter(isTold)
     const remarks = [
-      ...broken.map(({ script }) => remark(msg`This is not JSON.`, script.at)),
+      ...broken.map(({ script }) =>
+        remark(msg`The structured data here is not valid JSON: none of it is read.`, script.at),
+      ),
       ...problems.map(({ problem, script }, index) => remarkOn(problem, script, index < shown)),
     ]
     if (broken.length > 0) return fail(remarks)
