@@ -16,3 +16,14 @@ it('A picture is not described by the name of its file', () => {
   for (const words of ['Fig. 12', 'Node.js', 'Image 3 of 4', 'photo-finish', 'P. 100'])
     expect(judged(words), words).toMatch(/^pass/)
 })
+
+it.each([
+  ['<noscript><img src="https://count.example/a.gif"></noscript>', 'skip'],
+  ['<p style="display: none"><img src="a.jpg"></p>', 'skip'],
+  ['<p hidden><img src="a.jpg"></p>', 'skip'],
+  ['<a href="/"><span aria-hidden="true"><img src="a.jpg"></span>Home</a>', 'skip'],
+  ['<p style="display: flex"><img src="a.jpg"></p>', 'fail'],
+  ['<img data-src="a.jpg"><noscript><img src="a.jpg" alt="The mill"></noscript>', 'warn'],
+])('A picture that nobody is shown needs no description: %s', (html, verdict) => {
+  expect(judgedBy(media, { html: `<main>${html}</main>` }).verdict).toBe(verdict)
+})

@@ -2,7 +2,7 @@ import { msg } from '#lingui/macro'
 import { defaultLocale } from '../../site/locales.ts'
 import type { Check, Remark } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
-import type { Page } from '../page/page.ts'
+import { type Element, nearest, type Page } from '../page/page.ts'
 
 export const media: Check = {
   id: 'extract/media',
@@ -13,7 +13,9 @@ export const media: Check = {
   remedy: msg`Give images an alt (an empty one if they decorate), and videos a transcript beside them.`,
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-content',
   judge({ page }) {
-    const images = page.elements.filter(({ name }) => name === 'img')
+    const images = page.elements.filter(
+      (element) => element.name === 'img' && (element.attributes.alt !== undefined || !isUnseen(element)),
+    )
     const films = filmsOf(page)
     if (images.length + films.length === 0) return skip(msg`There is no image and no video.`)
     const silent = images.filter(
@@ -37,6 +39,13 @@ export const media: Check = {
     return pass(msg`All of them are described in words.`)
   },
 }
+
+/** What counts visits, stands in for a script, or is kept from screen readers on purpose shows nothing to describe. */
+const isUnseen = (image: Element) =>
+  nearest(image, 30).some(
+    ({ name, attributes: { hidden, style = '', 'aria-hidden': isHidden } }) =>
+      name === 'noscript' || hidden !== undefined || isHidden === 'true' || /display:\s*none/i.test(style),
+  )
 
 /** As it was uploaded, or as a camera names it. */
 const fileName = /\.(?:jpe?g|png|gif|webp|avif|svg)$|^(?:img|dsc[fn]?|image|photo)[_-]?\d{3,}$/i
