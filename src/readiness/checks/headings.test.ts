@@ -37,6 +37,8 @@ describe('the h1', () => {
     ['leads to the top', '<h1><a href="">The mill</a></h1><h2>How rye is ground</h2>'],
     ['is a link home and the title', '<h1><a href="/">How rye is ground</a></h1><h2>How rye is ground</h2>'],
     ['is what the title begins with', '<h1>How rye is ground</h1><h2>The mill</h2>'],
+    ['is broken into lines', '<h1>How rye<br>is ground</h1><h2>The mill</h2>'],
+    ['is made of pieces', '<h1><div>Rye</div><div>How rye is ground</div></h1><h2>The mill</h2>'],
     ['is on the home page', '<h1><a href="/">The mill</a></h1><h2>How rye is ground</h2>', 'The mill'],
   ])('is not said to name the site where it %s', (_, body, title?: string) =>
     expect(judged(body, title)).toMatch(/^pass/),

@@ -2,6 +2,7 @@ import { msg, plural } from '#lingui/macro'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { type Element, headings as headingsOf, nearest, type Page } from '../page/page.ts'
+import { collapseSpaces } from '../page/words.ts'
 
 export const headings: Check = {
   id: 'extract/headings',
@@ -16,7 +17,11 @@ export const headings: Check = {
     source: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
   },
   judge({ page }) {
-    const all = headingsOf(page).filter(({ main, level, element }) => (main || level === 1) && isOfPage(element))
+    const all = headingsOf(page)
+      .filter(({ main, level, element }) => (main || level === 1) && isOfPage(element))
+      .filter(
+        ({ element }, index, list) => index === 0 || titleAround(element) !== titleAround(list[index - 1]?.element),
+      )
     const tops = all.filter(({ level }) => level === 1)
     const fix = `<h1>${escaped(page.title || '…')}</h1>`
     if (page.words < 50) return skip(msg`There is no text.`)
@@ -75,6 +80,10 @@ function hasLateTop({ elements, hidden }: Page): boolean {
   )
 }
 
+/** The heading that a piece of one is in: it may hold several, each in an element of its own. */
+const titleAround = (element: Element | undefined) =>
+  element && nearest(element, 4).find(({ name }) => /^h[1-6]$/.test(name))
+
 /** What titles a dialog titles no page. */
 const isOfPage = (heading: Element) =>
   !nearest(heading, 12).some(
@@ -95,5 +104,8 @@ function startsTitle({ title }: Page, heading: string): boolean {
 
 // Unbreakable ones are set in headings alone.
 const spaced = (text: string) => text.replace(/\s+/g, ' ')
-const short = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
+function short(source: string): string {
+  const text = collapseSpaces(source)
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text
+}
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -20,6 +20,11 @@ describe('a page that is read', () => {
     expect(placesIn('<p>a\t\tb\u202e\x1bc\r\nd')(0).snippet).toBe('<p>a b\uFFFD\uFFFDc')
   })
 
+  it('takes a title for one however it is broken into lines, and each line of an address for itself', () => {
+    const { blocks } = readPage('<h1>How rye<br>is ground</h1><p>Arz Mill<br>York</p>')
+    expect(blocks.map(({ text }) => text)).toEqual(['How rye is ground', 'Arz Mill', 'York'])
+  })
+
   it('counts as content what is in main, or else outside navigation', () => {
     const mains = (html: string) =>
       readPage(html)

@@ -98,7 +98,9 @@ class Reader {
     const inHead = !this.hasBody
     if (name === 'meta' && !around?.isInert) this.metas.push({ attributes, at, inHead })
     if (name === 'link' && !around?.isInert) this.links.push({ attributes, at, inHead })
-    if (!inline.has(name) || name === 'br') this.endBlock()
+    // A line break ends a line of an address or a list, and not a title, which is one however it is set.
+    if (name === 'br' && around && isTitle(around)) this.blocks.add(' ', at, around)
+    else if (!inline.has(name) || name === 'br') this.endBlock()
     if (empty.has(name)) return
     const now = this.entered(element, around ?? { seen: this.atFirst })
     this.open.push(now)
@@ -258,6 +260,8 @@ class Reader {
     }
   }
 }
+
+const isTitle = ({ holder }: Open) => holder !== undefined && /^h[1-6]$/.test(holder.name)
 
 const classesOf = ({ class: classes }: Readonly<Record<string, string>>) =>
   classes === undefined || classes === '' ? noClasses : classes.trim().split(/\s+/).slice(0, 50)
