@@ -29,7 +29,7 @@ it('what a page only mentions need not be on it', () => {
   const product = { '@type': 'Product', name: 'Coin', offers: { '@type': 'Offer', price: 9 } }
   const said = (property: string) =>
     checkAgreement({ '@type': 'WebPage', [property]: [article, product] }, page).map(({ rule }) => rule)
-  expect(['relatedLink', 'subjectOf', 'mentions'].flatMap(said)).toEqual([])
+  expect(['relatedLink', 'subjectOf', 'mentions', 'isPartOf'].flatMap(said)).toEqual([])
   expect(said('mainEntity')).toEqual(['hiddenName', 'hiddenName', 'hiddenPrice'])
 })
 

@@ -17,7 +17,8 @@ import {
 /** What a document says, but the page with that document does not show, or contradicts. */
 export function checkAgreement(document: Json, page: PageFacts): Problem[] {
   const found = nodesIn(document)
-    .filter((placed) => !isMention(placed))
+    // Behind a paywall, an article is part of the subscription, which is a product for sale elsewhere.
+    .filter((placed) => !isMention(placed) && !placed.trail.includes('isPartOf'))
     .flatMap((placed) => [
       ...checkNames(placed, page),
       ...checkPrices(placed, page),
