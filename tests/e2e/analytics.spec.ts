@@ -199,6 +199,15 @@ test('a page view says what the browser says', async ({ page, site }) => {
   expect(Math.abs(seconds - (at - told.origin) / 1000)).toBeLessThanOrEqual(1)
 })
 
+test('the page view of a visitor who closes the page at once and never comes back arrives', async ({ page, site }) => {
+  await page.goto('/faq')
+  await accept(page)
+  await expect.poll(() => waiting(page)).toBeGreaterThan(0)
+  await page.close({ runBeforeUnload: true })
+  const types = async () => (await eventsOf(site)).map(({ event_type }) => event_type)
+  await expect.poll(types).toEqual(['page_view', 'page_exit'])
+})
+
 test('neither a change of language nor a download counts as a call to action', async ({ page, context, site }) => {
   await chosen(context, site.url, all)
   await page.goto('/video-presentation-geo')

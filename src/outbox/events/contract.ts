@@ -76,7 +76,7 @@ export type EventQueue<Row> = {
   purge(): Promise<void>
   /** Keeps an event and sends it with others soon. Resolves when it is kept (`false`: it was not). Never rejects. */
   add(row: Row): Promise<boolean>
-  /** The page is going: keeps these and sends them at once in a request that outlives it. Never rejects. */
+  /** The page is going: keeps these and sends them at once, with what waits, in a request that outlives it. Never rejects. */
   leave(rows: readonly Row[]): Promise<void>
   /** Sends what waits, except where the server asked for a pause. Never rejects. */
   flush(): Promise<void>

@@ -272,6 +272,18 @@ describe('leaving', () => {
     expect(memory.events.size).toBe(0)
   })
 
+  it('sends what is still collected along, once', async () => {
+    const { server, openTab, memory, time } = createEventDevice()
+    const queue = openTab()
+    await queue.add({ id: 'view' })
+    await queue.flush()
+    await queue.add({ id: 'click' })
+    await queue.leave([{ id: 'exit' }])
+    await time.advance(6_000)
+    expect(server.requests.map(({ ids }) => ids)).toEqual([['view'], ['exit', 'click']])
+    expect(memory.events.size).toBe(0)
+  })
+
   it('keeps for the next visit what got no reply', async () => {
     const { openTab, memory } = createEventDevice({ answers: [retry] })
     await openTab().leave([{ id: 'exit' }])

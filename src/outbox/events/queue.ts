@@ -36,6 +36,8 @@ export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row>
   let unwritten: Row[] = []
   let writing: Promise<Written> | undefined
   let lastWrite: Promise<unknown> = Promise.resolve()
+  /** Rows of this page that were stored, and neither delivered nor given up since: the last `limits.rows` of them. */
+  let collected: { key: number; kept: { row: Row } }[] = []
   /** Events given up before they were stored; the store counts its own. */
   let lost = 0
 
@@ -74,6 +76,11 @@ export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row>
     if (!holds.has(collecting)) later(collecting, limits.collectMs, false)
   }
 
+  const remove = (keys: readonly number[], counted: boolean): Promise<void> => {
+    collected = collected.filter(({ key }) => !keys.includes(key))
+    return inTime(() => store.remove(keys, counted))
+  }
+
   const keep = async (rows: readonly Row[]): Promise<Written> => {
     const from = unwritten.length
     unwritten.push(...rows)
@@ -95,7 +102,7 @@ export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row>
     for (;;) {
       const oldest = await inTime(() => store.oldest(stride))
       const old = oldest.filter(({ kept }) => effects.now() - kept.at > limits.ageMs).map(({ key }) => key)
-      if (old.length > 0) await inTime(() => store.remove(old, true))
+      if (old.length > 0) await remove(old, true)
       if (old.length < stride) return
     }
   }
@@ -114,11 +121,11 @@ export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row>
       case 'delivered':
         failures = 0
         width = Math.min(limits.rows, width * 2)
-        await inTime(() => store.remove(keys, false))
+        await remove(keys, false)
         return true
       case 'refused':
         width = Math.ceil(batch.length / 2)
-        if (batch.length === 1) await inTime(() => store.remove(keys, true))
+        if (batch.length === 1) await remove(keys, true)
         return true
       case 'retry':
         failures += 1
@@ -156,6 +163,7 @@ export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row>
   const empty = async () => {
     allowed = false
     unwritten = []
+    collected = []
     holds.clear()
     current?.abort()
     lastRows?.clear()
@@ -187,6 +195,8 @@ export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row>
         return false
       }
       const written = await keep([row])
+      if (typeof written !== 'string')
+        collected = [...collected, ...written.map((key) => ({ key, kept: { row } }))].slice(-limits.rows)
       collect()
       return written !== 'neither'
     },
@@ -194,10 +204,9 @@ export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row>
       if (!allowed || rows.length === 0) return
       const wipe = lastRows?.note(rows)
       const keeping = keep(rows)
-      const batch = firstBatch(
-        rows.map((row) => ({ kept: { row } })),
-        limits,
-      )
+      // With what waits for the next request: a visitor who never comes back would never send it.
+      const waiting = collected
+      const batch = firstBatch([...rows.map((row) => ({ kept: { row } })), ...waiting], limits)
       const outcome = await sendOnce(
         batch.map(({ kept }) => kept.row),
         true,
@@ -205,7 +214,8 @@ export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row>
       const written = await keeping
       if (written !== 'neither') wipe?.()
       if (outcome.kind !== 'delivered' || typeof written === 'string' || !allowed) return
-      await inTime(() => store.remove(written.slice(0, batch.length), false)).catch(ignore)
+      const keys = [...written, ...waiting.map(({ key }) => key)]
+      await remove(keys.slice(0, batch.length), false).catch(ignore)
     },
     flush() {
       holds.wake()
