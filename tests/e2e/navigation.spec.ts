@@ -152,6 +152,24 @@ for (const locale of locales) {
   })
 }
 
+test('the panel of the menu slides in, but not for visitors who want less motion', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 })
+  await page.goto('/faq')
+  for (const [reducedMotion, isSliding] of [
+    ['no-preference', true],
+    ['reduce', false],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion })
+    const moves = page.locator('#menu').evaluate((menu: HTMLElement) => {
+      menu.showPopover()
+      const isMoving = menu.getAnimations().length > 0
+      menu.hidePopover()
+      return isMoving
+    })
+    expect(await moves, reducedMotion).toBe(isSliding)
+  }
+})
+
 // tests/built/every-page.test.ts checks its target on each page.
 test('the language switch leads to the same page in the other language, by a full load', async ({ page }) => {
   for (const path of ['/', '/faq', '/tools/free-geo-audit', article.path])
