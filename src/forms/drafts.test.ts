@@ -36,6 +36,15 @@ describe('a draft', () => {
     expect(memory.kept.size).toBe(1)
   })
 
+  it('that is stored is made known to the other tabs, which may show the same', async () => {
+    const { openTab } = createDraftDevice()
+    const [here, there] = [openTab(), openTab()]
+    const told: string[] = []
+    for (const tab of [here, there]) tab.listen({ onSent() {}, onStored: (id) => told.push(id) })
+    await here.put({ id: 'a', ...place, values: {} })
+    expect(told).toEqual(['a'])
+  })
+
   it('is deleted 30 days after it was last changed, also by a clock that was years ahead', async () => {
     const { openTab, clock, memory } = createDraftDevice()
     const drafts = openTab()
@@ -77,8 +86,8 @@ describe('what was sent', () => {
     const { openTab, memory } = createDraftDevice()
     const [here, there] = [openTab(), openTab()]
     const told: Sent[] = []
-    here.onSent((sent) => told.push(sent))
-    there.onSent((sent) => told.push(sent))
+    here.listen({ onSent: (sent) => told.push(sent), onStored() {} })
+    there.listen({ onSent: (sent) => told.push(sent), onStored() {} })
     await here.put({ id: 'a', ...place, values: { ...fields, goals: 'mine' } })
     await there.sent({ ...place, fields })
     await Promise.resolve()
@@ -102,7 +111,7 @@ describe('what was sent', () => {
     const { openTab } = createDraftDevice()
     const told: Sent[] = []
     const drafts = openTab()
-    drafts.onSent((sent) => told.push(sent))
+    drafts.listen({ onSent: (sent) => told.push(sent), onStored() {} })
     await drafts.sent({ ...place, fields })
     expect(told).toEqual([])
   })

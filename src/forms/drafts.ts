@@ -61,6 +61,13 @@ const isDraft = (value: unknown): value is Draft =>
 const isSent = (value: unknown): value is Sent =>
   isRecord(value) && isText(value.form) && isText(value.page) && isTexts(value.fields)
 
+/** What other tabs are told when a draft is stored under this id; those of an earlier version take no notice. */
+type Stored = { stored: string }
+const isStored = (value: unknown): value is Stored => isRecord(value) && isText(value.stored)
+
+/** What a form is told: of what any tab sends, this one included, and of the drafts that other tabs store. */
+type Listener = { onSent: (sent: Sent) => void; onStored: (id: string) => void }
+
 export type Drafts = ReturnType<typeof openDrafts>
 
 /**
@@ -68,15 +75,18 @@ export type Drafts = ReturnType<typeof openDrafts>
  * overwrites nothing. No method rejects: where nothing can be stored, they do nothing.
  */
 export function openDrafts({ store, exists, now, newId, openChannel }: DraftEffects) {
-  const listeners = new Set<(sent: Sent) => void>()
+  const listeners = new Set<Listener>()
   const notify = (sent: Sent) => {
-    for (const listener of listeners) listener(sent)
+    for (const { onSent } of listeners) onSent(sent)
   }
   let channel: Channel | undefined
   const others = () => {
     if (!channel) {
       channel = openChannel()
-      channel.listen((message) => isSent(message) && notify(message))
+      channel.listen((message) => {
+        if (isSent(message)) notify(message)
+        if (isStored(message)) for (const { onStored } of listeners) onStored(message.stored)
+      })
     }
     return channel
   }
@@ -101,6 +111,8 @@ export function openDrafts({ store, exists, now, newId, openChannel }: DraftEffe
 
   const write = async (draft: Omit<Draft, 'at'>): Promise<boolean> => {
     await store.put(draft.id, { ...draft, page: withoutPrefix(draft.page), at: now() })
+    const stored: Stored = { stored: draft.id }
+    others().post(stored)
     return true
   }
 
@@ -134,8 +146,7 @@ export function openDrafts({ store, exists, now, newId, openChannel }: DraftEffe
         notify({ form, page, fields })
       }, undefined),
 
-    /** The listener is called with what any tab sends, this one included. */
-    onSent(listener: (sent: Sent) => void): () => void {
+    listen(listener: Listener): () => void {
       others()
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -25,14 +25,19 @@ export function keepDraft(form: HTMLFormElement, place: DraftPlace, drafts: Draf
   const listen = () => {
     if (isListening || stopped) return
     isListening = true
-    stopListening = drafts.onSent((sent) => {
-      if (!isAt(sent, place) || hasSent(sent.fields)) return
-      if (isSame(valuesOf(form), sent.fields)) {
-        form.reset()
-        corrects = undefined
-      }
-      // Another tab may have overwritten the draft that both continue.
-      write()
+    stopListening = drafts.listen({
+      onSent(sent) {
+        if (!isAt(sent, place) || hasSent(sent.fields)) return
+        if (isSame(valuesOf(form), sent.fields)) {
+          form.reset()
+          corrects = undefined
+        }
+        write()
+      },
+      onStored(other) {
+        // Another tab goes on with the draft that this one shows, too: what is typed here from now on is a draft of its own.
+        if (other === id) id = drafts.newId()
+      },
     })
   }
 
@@ -59,14 +64,19 @@ export function keepDraft(form: HTMLFormElement, place: DraftPlace, drafts: Draf
   // A failure in one form must not keep the next from its draft.
   found = restored.catch(() => undefined)
 
+  const save = () => void restored.then(write)
+  // Extensions that fill in forms may fire no `input`, and React's `onChange` ignores what a script has set.
+  form.addEventListener('change', save)
+
   return {
-    save: () => void restored.then(write),
+    save,
     /** Id of the refused message that is in the form to be corrected. */
     corrects: () => corrects,
     /** The form leaves the page; what was typed last is still stored. */
     stop() {
       stopped = true
       stopListening()
+      form.removeEventListener('change', save)
     },
   }
 }

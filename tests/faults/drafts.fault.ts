@@ -108,6 +108,30 @@ test('drafts: two tabs write different texts into one form: neither is lost', as
   await expect(textOf(third)).toHaveValue('first')
 })
 
+test('drafts: two tabs go on with the same text, each in its own way: neither is lost', async ({ page, site }) => {
+  const second = await inTwoTabs(page)
+  await textOf(second).fill('goodbye')
+  await expect.poll(() => drafts(page)).toMatchObject([{ values: { message: 'goodbye' } }])
+  await textOf(page).fill('hello, and more')
+  await expect.poll(() => drafts(page)).toHaveLength(2)
+  await sendButton(page).click()
+  await expect(sent(page)).toBeVisible()
+  await expectLeads(site, 'hello, and more')
+  await second.reload()
+  await ready(second)
+  await expect(textOf(second)).toHaveValue('goodbye')
+})
+
+test('drafts: what an extension fills in is kept, without a key pressed', async ({ page }) => {
+  await open(page)
+  await write(page, 'hello')
+  await textOf(page).evaluate((field: HTMLTextAreaElement) => {
+    field.value = 'filled in'
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await expect.poll(() => drafts(page)).toMatchObject([{ values: { message: 'filled in' } }])
+})
+
 test('drafts: the footer has what was typed on every page, in both languages', async ({ page }) => {
   await open(page)
   await write(page, 'hello')
