@@ -1,4 +1,8 @@
 import { BlockList, isIP, type Socket } from 'node:net'
+import type { HttpBindings } from '@hono/node-server'
+
+/** The address at the other end of a request's connection; '' once that is gone. */
+export const connectionOf = ({ env }: { env: HttpBindings }): string => env.incoming.socket.remoteAddress ?? ''
 
 /**
  * The address a request comes from: that of the connection or, behind our own proxies, the entry of X-Forwarded-For

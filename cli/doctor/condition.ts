@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Finding, found, type Wrong } from './finding.ts'
+import { type Finding, found, hour, stale, type Wrong } from './finding.ts'
 
 const time = z.string().nullable()
 
@@ -22,10 +22,6 @@ type Condition = z.infer<typeof condition>
 
 /** What condition() answers. @throws when the database answers something else. */
 export const readCondition = (value: unknown): Condition => condition.parse(value)
-
-const hour = 60 * 60 * 1000
-/** A day, and the time that a chore may take. */
-const stale = 26 * hour
 
 /** Examines a database. `schema`: the result of comparing its migrations; `now` in milliseconds since the epoch. */
 export function examineDatabase(

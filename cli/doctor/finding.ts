@@ -13,6 +13,11 @@ export function found(check: string, place: string, wrong: Wrong | undefined | f
 type Bad = 'problem' | 'warning'
 export type Wrong = { is: string; expected: string; remedy: string }
 
+/** In milliseconds. */
+export const hour = 60 * 60 * 1000
+/** What is done every day is late after this: a day, and the time that it may take. In milliseconds. */
+export const stale = 26 * hour
+
 /** The results as text, one line for each check; problems in full and last, where a terminal shows them. */
 export function formatFindings(findings: readonly Finding[]): string {
   const lines = findings

@@ -1,7 +1,7 @@
 import { existsSync, statfsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { backupsIn, type Keeping } from '../../server/backup/keep.ts'
-import { type Finding, found } from './finding.ts'
+import { type Finding, found, hour, stale } from './finding.ts'
 
 const megabyte = 1024 * 1024
 const minFree = { bytes: 500 * megabyte, share: 0.05 }
@@ -45,10 +45,6 @@ export function examineKeys(file: string): Finding[] {
     ),
   ]
 }
-
-const hour = 60 * 60 * 1000
-/** A day, and the time that making one may take. */
-const stale = 26 * hour
 
 /** Whether the server makes its backups. `now` in milliseconds since the epoch. */
 export function examineBackups({ directory, count }: Keeping, now: number): Finding {

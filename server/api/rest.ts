@@ -7,7 +7,7 @@ import type { Database, Statement } from '../database.ts'
 import { type Keys, pepperOf } from '../keys.ts'
 import { Busy, type Lane } from '../lanes.ts'
 import type { Limits } from '../limits.ts'
-import { clientAddress, isFromThisMachine } from '../proxies.ts'
+import { clientAddress, connectionOf, isFromThisMachine } from '../proxies.ts'
 import { readJson } from './body.ts'
 import { type Caller, identify } from './caller.ts'
 import { answerEarly, answerLater, answerProblem, isProblem, type Problem, problem, problemOf } from './problem.ts'
@@ -138,10 +138,6 @@ export function restInterface(options: RestOptions): Hono<Bindings> {
   }
 
   return app
-}
-
-function connectionOf({ env }: Asked): string {
-  return env.incoming.socket.remoteAddress ?? ''
 }
 
 /** Only the service role may do anything else with events, and nobody may through this interface. */

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { adminOf } from '../admin.ts'
 import { isAdmin } from '../api/caller.ts'
 import type { Database } from '../database.ts'
 import { fieldsOf } from '../fields.ts'
 import { isDoctor, type Keys } from '../keys.ts'
-import { clientAddress, isFromThisMachine } from '../proxies.ts'
+import { clientAddress, connectionOf, isFromThisMachine } from '../proxies.ts'
 import { openMetrics, type RequestCounts } from './metrics.ts'
 import { createReadiness } from './ready.ts'
 
@@ -86,10 +86,6 @@ export function healthRoutes(options: HealthOptions): Hono<Bindings> {
 
 function json(body: object, well: boolean): Response {
   return Response.json(body, { status: well ? 200 : 503, headers: { 'Cache-Control': 'no-store' } })
-}
-
-function connectionOf({ env }: Context<Bindings>): string {
-  return env.incoming.socket.remoteAddress ?? ''
 }
 
 /** Milliseconds that an answer of the database is cached: however many ask, it is asked once. */
