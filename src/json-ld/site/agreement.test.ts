@@ -16,6 +16,16 @@ it('a page of which the lang has but the form of a language tag is read by the n
   expect(read.map(({ message }) => message)).toEqual(['datePublished is 2026-01-02; the page says 2026-03-03.'])
 })
 
+it.each([
+  ['eng', 'en-US', 0],
+  ['nb', 'no', 0],
+  ['nn', 'nb', 1],
+  ['deutsch, german', 'de', 1],
+  ['es', 'en', 1],
+])('of inLanguage %s on a page in %s, disagreements: %i', (inLanguage, language, count) => {
+  expect(checkAgreement({ '@type': 'Article', inLanguage }, { ...page, language })).toHaveLength(count)
+})
+
 it('a headline in Japanese may quote what the page shows', () => {
   const said = (headline: string) =>
     checkAgreement({ '@type': 'Article', headline }, { ...page, text: 'だし巻き卵材料卵四個' }).map(({ rule }) => rule)

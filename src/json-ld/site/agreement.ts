@@ -209,4 +209,10 @@ function checkLanguage({ node, pointer }: Place, { language }: PageFacts): Probl
   ]
 }
 
-const primary = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]
+/** The language of a tag by its shortest code: `en` of `eng` and `en_GB`. Norwegian pages are mostly Bokmål, and say `no`. */
+function primary(tag: string): string | undefined {
+  const [written = ''] = tag.toLowerCase().split(/[-_]/)
+  const [locale] = localesOf(written)
+  const language = locale?.split('-')[0] ?? written
+  return language === 'nb' ? 'no' : language
+}
