@@ -19,6 +19,7 @@ describe('takes for equal', () => {
     'prefixed names': { ...person, '@type': 'schema:Person', 'schema:name': 'Ada' },
     'several types': { ...person, '@type': ['Person', 'Patient'] },
     'aliases of the context': { '@context': 'https://schema.org', type: 'Person', id: '#ada' },
+    'a graph of nodes with a context each': { '@graph': [person, { ...person, name: 'Ada' }] },
     'constraints of actions': {
       ...person,
       potentialAction: { '@type': 'SearchAction', 'query-input': 'required name=q' },
@@ -89,11 +90,25 @@ describe('does not overlook', () => {
       { '@context': 'https://schema.org', '@graph': [], '@type': 'Person', nmae: 'x' },
       'unknownProperty /nmae',
     ],
+    [
+      'what is in a graph of nodes with a context each',
+      { '@graph': [person, { ...person, nmae: 'x' }] },
+      'unknownProperty /@graph/1/nmae',
+    ],
+    ['a graph in which one node has no context', { '@graph': [person, { '@type': 'Person' }] }, 'noContext '],
     ['what points here', { ...person, '@reverse': { autor: { '@type': 'Book' } } }, 'unknownProperty /@reverse/autor'],
     ['a prefix that nobody declared', { ...person, 'foaf:name': 'x' }, 'unknownProperty /foaf:name'],
   ])('%s', (_, document, problem) => {
     expect(rulesOf(document)).toContain(problem)
   })
+})
+
+it.each([
+  ['contao:Page', 'foreignContext'],
+  ['Person', 'noContext'],
+])('a context of another vocabulary, and a node of type %s', (type, rule) => {
+  const document = { '@context': { contao: 'https://schema.contao.example/' }, '@type': type }
+  expect(rulesOf(document)).toEqual([`${rule} /@context`])
 })
 
 it('checks a graph of many references in linear time', () => {

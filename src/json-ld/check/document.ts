@@ -22,7 +22,24 @@ export function checkDocument(document: Json, pointer = '', unknown: Walk['unkno
         message: `A document is an object, this is ${quoted(document)}.`,
       },
     ]
-  const context = readContext(document['@context'])
+  const { '@graph': graph, ...rest } = document
+  // Nodes of a graph may bring the context along, each its own (JSON-LD 1.1, "Embedded contexts").
+  if (isArray(graph) && Object.keys(rest).length === 0 && graph.length > 0 && graph.every(hasContext))
+    return [
+      {
+        rule: 'spelling',
+        pointer,
+        at: 'value',
+        tsc: 'rejects',
+        message: 'The type Graph of schema-dts has the context of its nodes.',
+      },
+      ...checkDocument(graph, within(pointer, '@graph'), unknown),
+    ]
+  const read = readContext(document['@context'])
+  const types = eachOf(document['@type'] ?? [], pointer).map(([type]) => String(type))
+  // All types have a prefix that the context declares, and it does not name schema.org: nothing of that is meant.
+  const isOther = read.spelling === 'none' && types.length > 0 && types.every((type) => read.terms.has(prefixOf(type)))
+  const context: Context = isOther ? { ...read, spelling: 'foreign' } : read
   let ids: ReadonlySet<string> | undefined
   const walk: Walk = {
     root: pointer,
@@ -36,7 +53,6 @@ export function checkDocument(document: Json, pointer = '', unknown: Walk['unkno
   }
   checkContext(document, context, pointer, walk)
   if (context.spelling === 'foreign') return walk.problems
-  const { '@graph': graph, ...rest } = document
   if (graph === undefined) checkNode(document, pointer, walk)
   else {
     const place = within(pointer, '@graph')
@@ -87,6 +103,10 @@ export function checkStrictly(document: Json, pointer = ''): Problem[] {
     },
   ]
 }
+
+const prefixOf = (name: string) => name.split(':', 1)[0] ?? ''
+
+const hasContext = (node: Json) => isObject(node) && node['@context'] !== undefined
 
 function checkContext(document: JsonObject, { spelling }: Context, pointer: string, walk: Walk): undefined {
   const place = within(pointer, '@context')
