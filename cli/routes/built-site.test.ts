@@ -35,15 +35,20 @@ describe('an address of a page leads', () => {
     expect(leads(site, '/', 'guide', 'guide/', 'guide/index.html', '/guide/', './guide?x=1#top')).toEqual(
       Array(5).fill('/guide'),
     )
-    expect(leads(site, '/guide/start', '.', './', 'index.html', '../', '../a%20b', 'data.json', 'none')).toEqual([
-      '/guide',
-      '/guide',
-      '/guide',
-      '/',
-      '/a b',
-      'file',
-      'missing',
-    ])
+    expect(
+      leads(
+        site,
+        '/guide/start',
+        '.',
+        './',
+        'index.html',
+        '../',
+        '../a%20b',
+        'data.json',
+        'none',
+        '..//guide//data.json',
+      ),
+    ).toEqual(['/guide', '/guide', '/guide', '/', '/a b', 'file', 'missing', 'file'])
   })
 
   it('elsewhere when it leaves the folder, another site or the path the folder is published under', () => {

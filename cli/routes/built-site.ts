@@ -51,7 +51,8 @@ export function resolve(href: string, page: HtmlPage, site: BuiltSite): Target {
 }
 
 function at(pathname: string, { hash }: URL, site: BuiltSite): Target {
-  const address = decoded(pathname)
+  // Hosts read slashes in a row as one.
+  const address = decoded(pathname).replace(/\/{2,}/g, '/')
   const fragment = hash.slice(1)
   const direct = pageAt(address, site)
   if (direct) return { kind: 'page', page: direct, fragment, through: undefined }
