@@ -28,7 +28,9 @@ export function readSite(folder: string, { shown, origin, base, progress }: Site
   const targets = new Map(aliases.map(({ from, to }) => [pagePath(from), pagePath(to)]))
   const pages = html.flatMap((file, index) => {
     progress?.(index + 1, html.length)
-    const page = parsePage(read(file), { file: name(file), address: `/${file}` })
+    const text = read(file)
+    if (isPartial(text)) return []
+    const page = parsePage(text, { file: name(file), address: `/${file}` })
     // The file of an alias, for hosts that cannot redirect: its canonical address is the alias's target.
     const [canonical] = page.canonicals
     const isAlias = canonical && pagePath(URL.parse(canonical.href)?.pathname ?? '') === targets.get(page.path)
@@ -75,6 +77,9 @@ function filesIn(folder: string, below = '', above: readonly string[] = []): str
     return what.isFile() ? [name] : []
   })
 }
+
+/** Whether a file has text but none of the elements of a page: a search engine's proof of ownership, a macro of a theme. */
+const isPartial = (text: string) => text.trim() !== '' && !/<(?!(?:link|script|style)\b|!--)[a-z!]/i.test(text)
 
 const ending = (base: string) => (base.endsWith('/') ? base : `${base}/`)
 

@@ -70,6 +70,12 @@ export const valid: Readonly<Record<string, Files>> = {
   'a canonical address that is there twice': Object.fromEntries(
     Object.entries(twoLanguages).map(([file, text]) => [file, text.replace(/<link rel="canonical"[^>]*>/, '$&$&')]),
   ),
+  'files that are no page': {
+    ...twoLanguages,
+    'google0123456789abcdef.html': 'google-site-verification: google0123456789abcdef.html',
+    '_static/macros.html':
+      '<!-- Generated -->{% macro head() %}<link rel="stylesheet" href="{{ theme }}">{% endmacro %}',
+  },
   'files of packages and of the host of the code beside it': {
     ...twoLanguages,
     'node_modules/mill/index.html': '<a href="/none">None</a>',
