@@ -100,6 +100,10 @@ export const valid: Readonly<Record<string, Files>> = {
     ],
     plain,
   ),
+  'a section with languages of its own': {
+    ...twoLanguages,
+    'blog/de.html': `<html lang="de"><link rel="canonical" href="${origin}/blog/de"><h1>T</h1></html>`,
+  },
   'translated addresses below a prefix for each': site(
     [
       { en: '/en/', fr: '/fr/' },

@@ -25,15 +25,18 @@ export function languagesOf(site: BuiltSite, prefix: string): Languages {
 export function languageOf(page: HtmlPage, { prefix, rest, both }: Languages): string {
   if (isBelow(page.path, prefix)) return prefix
   const own = primary(page.html.lang ?? '')
-  const isThird = own !== rest && own !== prefix && own !== '' && isBelow(page.path, own)
-  return isThird || (both && !isBelow(page.path, rest) && own) ? own : rest
+  return isApart(page, rest) || (both && !isBelow(page.path, rest) && own) ? own : rest
 }
 
 /** Whether a page belongs to neither language: it is outside both, or in a third. */
 export const isNeutral = (page: HtmlPage, { prefix, rest, both }: Languages) =>
-  !isBelow(page.path, prefix) &&
-  ((both && !isBelow(page.path, rest)) ||
-    (primary(page.html.lang ?? '') !== rest && isBelow(page.path, primary(page.html.lang ?? ''))))
+  !isBelow(page.path, prefix) && ((both && !isBelow(page.path, rest)) || isApart(page, rest))
+
+/** Whether a page has a place of its own for its language: `/zh`, `/blog/zh/silver`. */
+function isApart({ path, html }: HtmlPage, rest: string): boolean {
+  const own = primary(html.lang ?? '')
+  return own !== rest && own !== '' && path.split('/').includes(own)
+}
 
 type Twin = { path: string; page: HtmlPage | undefined }
 
