@@ -117,7 +117,9 @@ function readMeta(page: Facts, attributes: Attributes, at: number): void {
 function readLink(page: Facts, attributes: Attributes, at: number): void {
   const link = linkOf('link', attributes, attributes.href ?? '', at)
   if (link.rel.includes('canonical')) page.canonicals.push(link)
-  if (link.rel.includes('alternate') && link.hreflang) page.alternates.push(link)
+  // A feed in a language is no page in another language.
+  const isFeed = /\b(?:rss|atom)\+xml|\bfeed\+json/i.test(attributes.type ?? '')
+  if (link.rel.includes('alternate') && link.hreflang && !isFeed) page.alternates.push(link)
   if (link.rel.includes('alternate') && attributes.type === 'text/markdown') page.markdown.push(link)
   else if (link.rel.some((rel) => resourceRels.has(rel)) && link.href) page.resources.push(link)
 }

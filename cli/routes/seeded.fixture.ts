@@ -81,6 +81,13 @@ export const valid: Readonly<Record<string, Files>> = {
     'node_modules/mill/index.html': '<a href="/none">None</a>',
     '.github/index.html': '<a href="/none">None</a>',
   },
+  'a feed in a language': {
+    ...twoLanguages,
+    'about.html': (twoLanguages['about.html'] ?? '').replace(
+      '</head>',
+      '<link rel="alternate" type="application/rss+xml" hreflang="en" href="rss.xml">$&',
+    ),
+  },
   'a prefix for each language, and a page to choose': {
     ...site(
       [
