@@ -97,7 +97,12 @@ export const valid: Readonly<Record<string, Files>> = {
       ],
       folder,
     ),
+    'fr/404.html': `<html lang="fr"><link rel="canonical" href="${origin}/fr/404.html"><h1>T</h1></html>`,
     'index.html': `<!doctype html><html lang="en"><head><link rel="canonical" href="${origin}/"></head><body><main><h1>C</h1><a href="/en/">English</a> <a href="/fr/">Français</a></main></body></html>`,
+  },
+  'a section with languages of its own': {
+    ...twoLanguages,
+    'blog/de.html': `<html lang="de"><link rel="canonical" href="${origin}/blog/de"><h1>T</h1></html>`,
   },
   'translated addresses': site(
     [
@@ -107,10 +112,6 @@ export const valid: Readonly<Record<string, Files>> = {
     ],
     plain,
   ),
-  'a section with languages of its own': {
-    ...twoLanguages,
-    'blog/de.html': `<html lang="de"><link rel="canonical" href="${origin}/blog/de"><h1>T</h1></html>`,
-  },
   'translated addresses below a prefix for each': site(
     [
       { en: '/en/', fr: '/fr/' },

@@ -1,6 +1,6 @@
 import { type Finding, found, type RuleDoc } from '../../findings/finding.ts'
 import { type BuiltSite, resolve } from '../built-site.ts'
-import { type HtmlPage, type Link, placeIn } from '../html-page.ts'
+import { type HtmlPage, isErrorPage, type Link, placeIn } from '../html-page.ts'
 import { routesRules as rules } from '../route-rules.ts'
 import { isLanguageTag, type Languages, languageOf, primary } from './languages.ts'
 
@@ -86,7 +86,9 @@ function variant(page: HtmlPage, link: Link, site: BuiltSite, slash: boolean | u
       path !== '/' &&
       path.split('/').length > 2 - Number(!slash) &&
       path.endsWith('/') !== slash &&
-      !isIndex(target.page, path)
+      !isIndex(target.page, path) &&
+      // Hosts look for it as a file, whatever the form of other pages.
+      !isErrorPage(target.page.path)
     : expected !== undefined && expected !== path
   if (!differs) return []
   const message = `'${link.href}' is another form of the address of ${target.page.path}.`
