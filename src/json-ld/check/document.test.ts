@@ -49,7 +49,7 @@ describe('takes for equal', () => {
         {
           '@type': 'ListItem',
           position: 1,
-          item: { '@id': 'https://a.example/', url: 'https://a.example/', name: 'A' },
+          item: { '@id': 'https://a.example/', url: 'https://a.example/', name: 'A', image: 'https://a.example/a.png' },
         },
       ],
     },

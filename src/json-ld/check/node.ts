@@ -45,9 +45,9 @@ function checkUntyped(
 ): undefined {
   const { '@id': id } = object
   const typedElsewhere = () => typeof id === 'string' && walk.typed().has(id)
-  // Google's documentation writes a step of a breadcrumb like this, with an address and a name; some say the address twice.
+  // Google's documentation writes a step of a breadcrumb like this, with an address, a name and a picture; some say the address twice.
   const isStep =
-    place?.name === 'item' && typeof id === 'string' && keys.every((key) => key === 'name' || key === 'url')
+    place?.name === 'item' && typeof id === 'string' && keys.every((key) => ['name', 'url', 'image'].includes(key))
   if (keys.some((key) => !key.startsWith('@')) && !isStep && !typedElsewhere())
     report(walk, {
       rule: 'noType',
