@@ -71,6 +71,12 @@ describe('citence audit', () => {
     expect(findings.map(({ rule }: { rule: string }) => rule)).not.toContain('audit/bilingual-hreflang')
   })
 
+  it('says once what is wrong with the llms.txt of many pages', async () => {
+    const folder = ownFolder({ 'a.html': good.html, 'b.html': good.html, 'llms.txt': 'User-agent: *' })
+    const { findings } = JSON.parse((await citence(folder, 'audit', '.', '--hints', '--format', 'json')).out)
+    expect(findings.filter(({ file }: { file: string }) => file === 'llms.txt')).toHaveLength(1)
+  })
+
   it('names a page that cannot be read, and judges the others', async () => {
     const folder = ownFolder({ 'site/good.html': good.html, 'secret.html': '<h1>Secret</h1>' })
     symlinkSync('nowhere', join(folder, 'site/gone.html'))

@@ -52,14 +52,21 @@ async function runAudit(place: string, options: Options): Promise<number> {
   if ('refused' in pages) return refuse(sanitize(pages.refused))
   const showProgress = progress('pages audited:')
   const findings: Finding[] = []
+  /** What is wrong in files beside the pages, which may be the same for many of these. */
+  const ofSite = new Map<string, Finding>()
   let checked = 0
   for (const page of pages.all) {
-    findings.push(...findingsOn(page, options.minScore).filter((one) => isShown(one, options)))
+    for (const one of findingsOn(page, options.minScore).filter((one) => isShown(one, options)))
+      if (one.file === page.name) findings.push(one)
+      else ofSite.set(JSON.stringify(one), one)
     showProgress(++checked, Math.max(checked, pages.count))
   }
   if (checked === 0) return refuse(`${place}: there is no HTML in it. Name a folder of built pages.`)
   showProgress(checked, checked)
-  return publish({ command: 'citence audit', checked, findings, rules: auditRules }, options)
+  return publish(
+    { command: 'citence audit', checked, findings: [...findings, ...ofSite.values()], rules: auditRules },
+    options,
+  )
 }
 
 /** Hints are shown on request only; the score, or a redirect in its place, always. */

@@ -102,6 +102,8 @@ describe('who answers for a page', () => {
     '<p>On May 3, 2024 by noon, the mill was sold.</p>',
     '<p>Photograph © Getty Images</p>',
     '<figure><figcaption>© 2026 Ana Goff</figcaption></figure>',
+    '<p class="testimonial-author">Marie L., Saint-Denis</p>',
+    '<blockquote><p>It grinds.</p><footer class="author">Ana Goff</footer></blockquote>',
   ])('is not said by: %s', (html) => expect(verdictOf(html)).toBe('fail'))
 
   it('can be looked up by microdata, too, when it is a person or an organization', () => {

@@ -1,5 +1,5 @@
 import { isOwned } from './notice.ts'
-import { nearest, type Page } from './page.ts'
+import { type Element, nearest, type Page } from './page.ts'
 import { collapseSpaces } from './words.ts'
 
 /** Where a page names its author without JSON-LD: in its head, by `rel`, by markup, by the class that themes use, in words. */
@@ -11,14 +11,7 @@ export const bylineOf = ({ metas, elements, anchors, blocks }: Page) =>
         property || name,
       ),
   ) ??
-  elements.find(
-    ({ name, attributes: { rel = '', itemprop = '', property = '', class: classes = '' } }) =>
-      rel === 'author' ||
-      /^(?:author|creator|publisher)$/.test(itemprop) ||
-      (name !== 'meta' && /^(?:(?:schema|dc|dct|dcterms):)?(?:author|creator|publisher)$/.test(property)) ||
-      // Themes write what a page is about into the class of the whole: author author-anna.
-      (name !== 'html' && name !== 'body' && byClass.test(classes.slice(0, 200))),
-  ) ??
+  elements.find(namesAuthor) ??
   anchors.find(({ href, main }) => main && /\/authors?\//.test(href)) ??
   blocks.find(
     (block) =>
@@ -27,6 +20,23 @@ export const bylineOf = ({ metas, elements, anchors, blocks }: Page) =>
         (signs(block.text, block.kind === 'heading' && block.level < 3) ||
           (isNamed(block.text.trim()) && nearest(block.element, 3).some(({ name }) => name === 'address')))),
   )
+
+function namesAuthor(element: Element): boolean {
+  const { rel = '', itemprop = '', property = '', class: classes = '' } = element.attributes
+  const { name } = element
+  return (
+    rel === 'author' ||
+    /^(?:author|creator|publisher)$/.test(itemprop) ||
+    (name !== 'meta' && /^(?:(?:schema|dc|dct|dcterms):)?(?:author|creator|publisher)$/.test(property)) ||
+    // Themes write what a page is about into the class of the whole: author author-anna.
+    (name !== 'html' && name !== 'body' && byClass.test(classes.slice(0, 200)) && !isQuoted(element))
+  )
+}
+
+/** Whether an element, by its class or one around it, is about whom the page quotes: `testimonial-author`. */
+const isQuoted = (element: Element) =>
+  nearest(element, 4).some(({ name, attributes }) => name === 'blockquote' || quoted.test(attributes.class ?? ''))
+const quoted = /(?:^|[\s_-])(?:(?:block|pull)?quotes?|testimonials?|t[ée]moignages?|kundenstimmen?)(?:$|[\s_-])/i
 
 const byClass = /(?:^|[\s_-])(?:byline|(?:author|autor|auteur)(?:-name|_name|name)?|vcard)(?:$|[\s_-])/i
 
