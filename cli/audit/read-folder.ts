@@ -7,7 +7,7 @@ import { redirectOf } from '../../src/readiness/page/redirect.ts'
 import type { Input } from '../../src/readiness/subject.ts'
 import { pagePath } from '../../src/site/aliases.ts'
 import { shownName } from '../findings/finding.ts'
-import { isErrorPage } from '../routes/html-page.ts'
+import { isErrorPage, isPartial } from '../routes/html-page.ts'
 import type { NamedPage } from './audit-page.ts'
 
 /** What is in the files that belong to a page, as far as they are known. */
@@ -47,8 +47,8 @@ export function* pagesOfFolder(folder: string, given: RelatedFiles): Generator<N
   }
   // Heads first: they tell which page is the other language of which. At most two whole pages are in memory at a time.
   const heads = htmlIn(folder).flatMap((file) => {
-    const { canonical, others, isOut, isRedirect } = headOf(file, read)
-    if (isRedirect) return []
+    const { canonical, others, isOut, isNoPage } = headOf(file, read)
+    if (isNoPage) return []
     return [{ file, canonical, others, isLeftOut: isOut && !common.sitemap?.includes(`<loc>${canonical}</loc>`) }]
   })
   const byAddress = new Map(heads.map(({ canonical, file }) => [canonical, file]))
@@ -74,16 +74,16 @@ export const countPages = (folder: string): number => htmlIn(folder).length
 function headOf(
   file: string,
   read: typeof readText,
-): ReturnType<typeof alternatesOf> & { isOut: boolean; isRedirect: boolean } {
+): ReturnType<typeof alternatesOf> & { isOut: boolean; isNoPage: boolean } {
   let html = ''
   try {
     html = read(file)
   } catch {}
   const end = html.search(/<body\b|<\/head>/i)
   const page = readPage(html.slice(0, end < 0 ? maxHeadLength : end))
-  const isRedirect = redirectOf(page) !== undefined
+  const isNoPage = isPartial(html) || redirectOf(page) !== undefined
   const isOut = isKeptOut(page.metas) || isErrorPage(pagePath(file))
-  return JSON.parse(JSON.stringify({ ...alternatesOf(page), isOut, isRedirect }))
+  return JSON.parse(JSON.stringify({ ...alternatesOf(page), isOut, isNoPage }))
 }
 
 const maxHeadLength = 300_000

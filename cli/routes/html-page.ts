@@ -55,3 +55,10 @@ export function placeIn({ file, text }: Pick<HtmlPage, 'file' | 'text'>, offset:
 
 /** Whether hosts answer with the page at a path where there is none: with status 404, so that nobody can index it. */
 export const isErrorPage = (path: string): boolean => /[\\/]404$/.test(path)
+
+/**
+ * Whether a file is no page: it has text but none of the elements of one (a search engine's proof of ownership, a macro of
+ * a theme), or a generator makes a page of it (it begins with front matter).
+ */
+export const isPartial = (text: string): boolean =>
+  /^---\s*\n/.test(text) || (text.trim() !== '' && !/<(?!(?:link|script|style)\b|!--)[a-z!]/i.test(text))

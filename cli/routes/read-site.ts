@@ -4,6 +4,7 @@ import { decode } from '../../src/readiness/decode.ts'
 import { pagePath } from '../../src/site/aliases.ts'
 import { decoded } from '../../src/site/decoded.ts'
 import { type Alias, type BuiltSite, type Listed, mostFrequent } from './built-site.ts'
+import { isPartial } from './html-page.ts'
 import { parsePage } from './parse-page.ts'
 
 type SiteOptions = {
@@ -77,9 +78,6 @@ function filesIn(folder: string, below = '', above: readonly string[] = []): str
     return what.isFile() ? [name] : []
   })
 }
-
-/** Whether a file has text but none of the elements of a page: a search engine's proof of ownership, a macro of a theme. */
-const isPartial = (text: string) => text.trim() !== '' && !/<(?!(?:link|script|style)\b|!--)[a-z!]/i.test(text)
 
 const ending = (base: string) => (base.endsWith('/') ? base : `${base}/`)
 
