@@ -93,12 +93,15 @@ const isKeptOut = (metas: readonly Tag[]) =>
     ({ attributes: { name = '', content = '' } }) => /^robots$/i.test(name) && /\b(?:noindex|none)\b/i.test(content),
   )
 
+/** Folders of packages, of other tools, and of what generators put into pages. */
+const unpublished = /^(?:node_modules$|\.|_(?:includes|layouts)$)/
+
 function htmlIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = join(folder, entry.name)
-      if (entry.isDirectory()) return entry.name === 'node_modules' || entry.name.startsWith('.') ? [] : htmlIn(path)
+      if (entry.isDirectory()) return unpublished.test(entry.name) ? [] : htmlIn(path)
       // A broken link is a page that cannot be judged.
       return /\.x?html?$/i.test(entry.name) && (isFile(path) || !existsSync(path)) ? [path] : []
     })

@@ -41,6 +41,7 @@ describe('citence audit', () => {
       'site/404.html': '<h1>Not found</h1>',
       'site/thanks.html': '<meta name="robots" content="noindex"><h1>Thank you</h1>',
       'site/google0123456789abcdef.html': 'google-site-verification: google0123456789abcdef.html',
+      'site/_includes/foot.html': '<footer>{{ site.name }}</footer>',
       'site/_drafts/mill.html': '---\ntitle: The mill\n---\n<p>{{ page.title }}</p>',
       // Its canonical address is that of the other language of a page: it must not be taken for that.
       'site/old.html':
@@ -51,7 +52,7 @@ describe('citence audit', () => {
     const ran = await citence(folder, 'audit', 'site', '--min-score', '95', '--format', 'json')
     expect(ran.code).toBe(1)
     const { findings } = JSON.parse(ran.out)
-    expect(ran.out).not.toMatch(/404|old\.html|thanks|google0|_drafts/)
+    expect(ran.out).not.toMatch(/404|old\.html|thanks|google0|_drafts|_includes/)
     expect(findings).toContainEqual(
       expect.objectContaining({
         rule: 'audit/access-robots',

@@ -58,7 +58,7 @@ export const isErrorPage = (path: string): boolean => /[\\/]404$/.test(path)
 
 /**
  * Whether a file is no page: it has text but none of the elements of one (a search engine's proof of ownership, a macro of
- * a theme), or a generator makes a page of it (it begins with front matter).
+ * a theme), or a generator makes a page of it (it begins with front matter, or with a tag of a template).
  */
 export const isPartial = (text: string): boolean =>
-  /^---\s*\n/.test(text) || (text.trim() !== '' && !/<(?!(?:link|script|style)\b|!--)[a-z!]/i.test(text))
+  /^(?:---\s*\n|\s*\{%)/.test(text) || (text.trim() !== '' && !/<(?!(?:link|script|style)\b|!--)[a-z!]/i.test(text))

@@ -73,6 +73,7 @@ export const valid: Readonly<Record<string, Files>> = {
   'files that are no page': {
     ...twoLanguages,
     'google0123456789abcdef.html': 'google-site-verification: google0123456789abcdef.html',
+    'mill.twig.html': '{% extends "base.html" %}<a href="/none">None</a>',
     '_drafts/mill.html': '---\ntitle: The mill\n---\n<a href="/none">None</a>',
     '_static/macros.html':
       '<!-- Generated -->{% macro head() %}<link rel="stylesheet" href="{{ theme }}">{% endmacro %}',
