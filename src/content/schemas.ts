@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { claimSchema } from './claims.ts'
 import { collectionSchemas } from './collections.ts'
 import { evidenceSchema } from './evidence.ts'
-import { claimsFile } from './files.ts'
+import { claimsFile, evidenceFile } from './files.ts'
 import { pageMetaSchema } from './model.ts'
 
 /** Where the schemas for editors are, relative to the project. */
@@ -26,6 +26,7 @@ export function contentSchemas(): Map<string, string> {
 export const editorSettings = () => ({
   'yaml.schemas': Object.fromEntries([
     [`./${schemaFolder}/claims.schema.json`, `/${claimsFile}`],
+    [`./${schemaFolder}/evidence.schema.json`, `/${evidenceFile}`],
     ...Object.keys(collectionSchemas).map((name) => [
       `./${schemaFolder}/${name}.schema.json`,
       `/src/content/${name}/*.yaml`,
