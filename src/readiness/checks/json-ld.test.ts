@@ -17,11 +17,39 @@ describe('structured data', () => {
   it('says what the page shows, or is told of what it does not', () => {
     expect(judged({ '@type': 'Article', headline: 'The mill' })).toMatch(/^pass/)
     expect(judged({ '@type': 'Article', headline: 'Ten coins' })).toBe(
-      'warn: The page does not show this headline: "Ten coins". (jsonld/hidden-name, /headline)',
+      'warn: The page does not show this headline: “Ten coins”. (jsonld/hidden-name, /headline)',
     )
     expect(asked('Is it open?')).toMatch(/^pass/)
     expect(asked('How much is a ticket?')).toMatch(/^warn: The page does not show this name/)
   })
+
+  it.each([
+    [{ '@context': 'schema' }, 'It does not begin with "@context": "https://schema.org".'],
+    [{ '@type': 'Artcle' }, 'schema.org has no type “Artcle”.'],
+    [{ '@type': 'Article', wordCounts: 9 }, 'schema.org has no property “wordCounts”.'],
+    [
+      { '@type': 'Offer', availability: ['InStock', 'Sold'] },
+      'availability is “Sold”, none of the values that schema.org has for it.',
+    ],
+    [{ '@type': 'Article', wordCount: '9 words' }, 'wordCount is “9 words”, which is no number.'],
+    [{ '@type': 'Article', '@value/s': 1 }, '“@value/s” is no keyword of JSON-LD.'],
+    [{ '@type': 'Article', '@id': 9 }, '@id cannot be “9”.'],
+    [
+      { '@type': 'Article', about: { 0: 'a', 2: 'b' } },
+      '“about” is a list that was written as an object with numbers for keys.',
+    ],
+    [{ '@type': 'Article', author: { '@id': '#ann' } }, 'Nothing on this page is described under the @id “#ann”.'],
+    [
+      {
+        '@graph': [
+          { '@type': 'Person', '@id': '#ann' },
+          { '@type': 'Place', '@id': '#ann' },
+        ],
+      },
+      'The @id “#ann” stands for things of types that exclude each other.',
+    ],
+    [{ '@type': 'Offer', price: 18 }, 'The page does not show the price 18.'],
+  ])('is told what is wrong in words of this site: %j', (data, words) => expect(judged(data)).toContain(words))
 
   it.each([
     ['skip', '<article itemscope itemtype="https://schema.org/Article">'],

@@ -1,5 +1,6 @@
 import { msg } from '#lingui/macro'
 import { checkDocument } from '../../json-ld/check/document.ts'
+import type { Json } from '../../json-ld/json.ts'
 import type { Problem } from '../../json-ld/problem.ts'
 import { rules } from '../../json-ld/rules.ts'
 import { checkAgreement } from '../../json-ld/site/agreement.ts'
@@ -9,6 +10,7 @@ import { fail, pass, remark, shown, skip, warn } from '../judgement.ts'
 import { documentsIn, factsOf } from '../page/json-ld.ts'
 import type { Element, Raw } from '../page/page.ts'
 import type { Subject } from '../subject.ts'
+import { problemIn } from './json-ld-problems.ts'
 
 export const jsonLd: Check = {
   id: 'identity/json-ld',
@@ -37,7 +39,7 @@ export const jsonLd: Check = {
       ...broken.map(({ script }) =>
         remark(msg`The structured data here is not valid JSON: none of it is read.`, script.at),
       ),
-      ...problems.map(({ problem, script }, index) => remarkOn(problem, script, index < shown)),
+      ...problems.map((found, index) => remarkOn(found, index < shown)),
     ]
     if (broken.length > 0) return fail(remarks)
     // `citence jsonld` says more of it, and how sure it is.
@@ -54,16 +56,21 @@ const isMarked = ({ attributes: { itemtype, typeof: type } }: Element) =>
 const isTold = ({ problem: { rule } }: { problem: Problem }) =>
   rules[rule].level === 'error' || rule === 'hiddenName' || rule === 'hiddenPrice' || rule === 'hiddenQuestion'
 
+type Found = { readonly problem: Problem; readonly document: Json; readonly script: Raw }
+
 /** Errors first; what is mere spelling or advice is no problem here. */
-function problemsOf({ page, address }: Subject): { problem: Problem; script: Raw }[] {
+function problemsOf({ page, address }: Subject): Found[] {
   const facts = factsOf(page)
   const read = documentsIn(page).flatMap(({ script, document }, index) =>
-    document === undefined ? [] : [{ script, document, of: { name: `#${index}`, url: address?.href, script } }],
+    document === undefined
+      ? []
+      : [{ script, document, of: { name: `#${index}`, url: address?.href, script, document } }],
   )
   const unknown: Parameters<typeof checkDocument>[2] = new Map()
   const own = read.flatMap(({ script, document }) =>
     [...checkDocument(document, '', unknown), ...checkAgreement(document, facts)].map((problem) => ({
       problem,
+      document,
       script,
     })),
   )
@@ -72,23 +79,20 @@ function problemsOf({ page, address }: Subject): { problem: Problem; script: Raw
     mentions,
     read.map(({ of }) => of),
     false,
-  ).map(({ problem, of }) => ({ problem, script: of.script }))
+  ).map(({ problem, of: { document, script } }) => ({ problem, document, script }))
   const levelOf = ({ problem }: { problem: Problem }) => rules[problem.rule].level
   return [...graph, ...own]
     .filter((one) => one.problem.rule !== 'spelling' && levelOf(one) !== 'info')
     .sort((a, b) => Number(levelOf(b) === 'error') - Number(levelOf(a) === 'error'))
 }
 
-/**
- * The kernel speaks English: its rules are named by id in both languages.
- * @param isShown whether its place is of interest, which takes a search
- */
-function remarkOn({ rule, pointer, message }: Problem, { text, at }: Raw, isShown: boolean): Remark {
-  const { id } = rules[rule]
+/** @param isShown whether its place is of interest, which takes a search */
+function remarkOn({ problem, document, script: { text, at } }: Found, isShown: boolean): Remark {
+  const { rule, pointer } = problem
   const key = pointer.split('/').at(-1) ?? ''
   const offset = isShown && key && !/^\d+$/.test(key) ? text.indexOf(`"${key}"`) : -1
   return remark(
-    msg`${{ problem: message }} (${{ rule: id }}, ${{ pointer: pointer || '/' }})`,
+    msg`${{ problem: problemIn(document, problem) }} (${{ rule: rules[rule].id }}, ${{ pointer: pointer || '/' }})`,
     at + Math.max(0, offset),
   )
 }

@@ -1,0 +1,46 @@
+import { msg } from '#lingui/macro'
+import { isArray, isObject, type Json } from '../../json-ld/json.ts'
+import type { Problem } from '../../json-ld/problem.ts'
+import type { RuleName } from '../../json-ld/rules.ts'
+import type { Message } from '../message.ts'
+
+type Place = { readonly key: string; readonly value: string; readonly isKey: boolean }
+
+/** What the checker of JSON-LD says in English alone, in the words of this site. */
+const words: Partial<Record<RuleName, (place: Place) => Message>> = {
+  noContext: () => msg`It does not begin with ${{ context: '"@context": "https://schema.org"' }}.`,
+  unknownType: ({ value }) => msg`schema.org has no type “${{ value }}”.`,
+  unknownProperty: ({ key }) => msg`schema.org has no property “${{ key }}”.`,
+  enumMember: ({ key, value }) => msg`${{ key }} is “${{ value }}”, none of the values that schema.org has for it.`,
+  notANumber: ({ key, value }) => msg`${{ key }} is “${{ value }}”, which is no number.`,
+  unknownKeyword: ({ key, value, isKey }) =>
+    isKey ? msg`“${{ key }}” is no keyword of JSON-LD.` : msg`${{ key }} cannot be “${{ value }}”.`,
+  numberedList: ({ key }) => msg`“${{ key }}” is a list that was written as an object with numbers for keys.`,
+  danglingId: ({ value }) => msg`Nothing on this page is described under the @id “${{ value }}”.`,
+  conflictingTypes: ({ value }) => msg`The @id “${{ value }}” stands for things of types that exclude each other.`,
+  hiddenName: ({ key, value }) => msg`The page does not show this ${{ key }}: “${{ value }}”.`,
+  hiddenQuestion: ({ key, value }) => msg`The page does not show this ${{ key }}: “${{ value }}”.`,
+  hiddenPrice: ({ value }) => msg`The page does not show the price ${{ value }}.`,
+}
+
+/** A problem of a document, to be said in the reader's language. */
+export function problemIn(document: Json, { rule, pointer, at, message }: Problem): Message | string {
+  const keys = pointer.split('/').slice(1).map(unescaped)
+  const value = keys.reduce<Json | undefined>(memberOf, document)
+  // A reference is a node that has nothing but its id.
+  const named = isObject(value) ? (value['@id'] ?? value) : value
+  const key = keys.findLast((one) => !/^\d+$/.test(one)) ?? ''
+  return words[rule]?.({ key, value: excerpt(named), isKey: at === 'key' }) ?? message
+}
+
+const unescaped = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~')
+
+function memberOf(value: Json | undefined, key: string): Json | undefined {
+  if (isArray(value)) return value[Number(key)]
+  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
+}
+
+function excerpt(value: Json | undefined): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text
+}
