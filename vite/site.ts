@@ -34,15 +34,12 @@ export function site(): Plugin {
       // From a shell with another NODE_ENV it would be React for development, and no page would register the worker.
       process.env.NODE_ENV = 'production'
     },
-    configResolved({ root }) {
+    // Before anything is built: a mistake in a page leaves the published folder as it is, and a server that restarts has a site.
+    async configResolved({ root }) {
       inputs = fingerprint(root)
-    },
-    applyToEnvironment: ({ name }) => name === 'client',
-    // Before Vite empties the published folder: a mistake in a page leaves it as it is, and a server that restarts has a site.
-    async buildStart() {
-      const { root } = this.environment.config
       content = await steps.step('content', () => loadSite(root))
     },
+    applyToEnvironment: ({ name }) => name === 'client',
     // After the scripts are written, and before vite-plugin-pwa lists all files in its own `closeBundle`.
     closeBundle: {
       order: 'pre',

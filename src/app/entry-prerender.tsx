@@ -6,6 +6,7 @@ import { sheetsFor } from '../blocks/sheets.ts'
 import type { OwnScores } from '../checker/own-scores.ts'
 import { checkerWords } from '../checker/words.ts'
 import type { Block, Page, SiteIndex } from '../content/model.ts'
+import { withoutStack } from '../content/problem.ts'
 import * as files from '../publish/files.ts'
 import { headOf } from '../publish/head.ts'
 import { roiWords } from '../roi/words.ts'
@@ -72,8 +73,8 @@ async function wordsOfPages(locale: Locale): Promise<I18n> {
   // The scripts of a production build hold no source texts: the page would show the id.
   if (import.meta.env.PROD)
     i18n.on('missing', ({ id }) => {
-      throw new Error(
-        `No catalog of '${locale}' has the words '${id}'. Run npm run extract, and translate what is new.`,
+      throw withoutStack(
+        new Error(`No catalog of '${locale}' has the words '${id}'. Run npm run extract, and translate what is new.`),
       )
     })
   return i18n

@@ -129,10 +129,10 @@ export class ContentError extends Error {
     )
     this.name = 'ContentError'
     this.problems = problems
-  }
-
-  /** What a failed build prints: a stack says nothing about the content. */
-  [Symbol.for('nodejs.util.inspect.custom')]() {
-    return this.message
+    withoutStack(this)
   }
 }
+
+/** Makes a failed build print the message alone: a stack says nothing about what somebody wrote. */
+export const withoutStack = <E extends Error>(error: E): E =>
+  Object.defineProperty(error, Symbol.for('nodejs.util.inspect.custom'), { value: () => error.message })
