@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { inspect } from 'node:util'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ownFolder } from '../src/site/temporary.fixture.ts'
 import { backendOf, buildSettings } from './build-settings.ts'
@@ -52,5 +53,8 @@ it.each([
   ['SUPABASE_PUBLISHABLE_KEY=sb_secret_x', /^SUPABASE_PUBLISHABLE_KEY: is a secret key/],
   [key, 'VITE_SUPABASE_URL is not'],
 ])('publishes nothing with %j, with which no browser could send', (settings, problem) => {
-  expect(() => backendOf(ownFolder({ '.env': settings }), 'production')).toThrow(problem)
+  const build = () => backendOf(ownFolder({ '.env': settings }), 'production')
+  expect(build).toThrow(problem)
+  // What a failed build prints.
+  expect(build).toThrow(expect.toSatisfy((error: Error) => inspect(error) === error.message))
 })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { readEnvFile } from '../server/env-file.ts'
 import { ensureKeys } from '../server/keys.ts'
+import { withoutStack } from '../src/content/problem.ts'
 
 /** The settings of a build: from `.env` and its companions, as Vite names them, and the environment, which overrides them. */
 export function buildSettings(root: string, mode: string): NodeJS.Dict<string> {
@@ -16,15 +17,15 @@ export function buildSettings(root: string, mode: string): NodeJS.Dict<string> {
 export function backendOf(root: string, mode: string): { url: string; key: string } {
   const { VITE_SUPABASE_URL: given, VITE_SUPABASE_PUBLISHABLE_KEY: named } = buildSettings(root, mode)
   if (named && !given)
-    throw new Error(
+    throw mistake(
       'VITE_SUPABASE_PUBLISHABLE_KEY is set but VITE_SUPABASE_URL is not: set both for hosted Supabase, or neither for ' +
         "the project's own server, which has a key of its own (docs/deploy.md).",
     )
   const url = given ? originOf(given) : ''
   const key = url ? named : ensureKeys(root).publishableKey
-  if (!key) throw new Error('VITE_SUPABASE_URL is set but VITE_SUPABASE_PUBLISHABLE_KEY is not: see docs/deploy.md.')
+  if (!key) throw mistake('VITE_SUPABASE_URL is set but VITE_SUPABASE_PUBLISHABLE_KEY is not: see docs/deploy.md.')
   if (isSecret(key))
-    throw new Error(
+    throw mistake(
       `${url ? 'VITE_' : ''}SUPABASE_PUBLISHABLE_KEY: is a secret key, and everybody could read it in the site. ` +
         'Set the publishable one, and replace the secret one if it was ever published.',
     )
@@ -49,8 +50,10 @@ function isSecret(key: string): boolean {
 function originOf(given: string): string {
   const url = URL.parse(given)
   if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
-    throw new Error(
+    throw mistake(
       `VITE_SUPABASE_URL='${given}': expected the address of the project without a path, such as https://<ref>.supabase.co.`,
     )
   return url.origin
 }
+
+const mistake = (message: string) => withoutStack(new Error(message))

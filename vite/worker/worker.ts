@@ -1,13 +1,15 @@
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { withoutStack } from '../../src/content/problem.ts'
 import { noteLicenses } from '../licenses.ts'
 import { macros } from '../macros.ts'
 import { coreFiles, listPlanned, planPrecache, warningOf } from './precache.ts'
 
 /** Whether this build withdraws the service worker: `SERVICE_WORKER=off npm run build`. @throws for another word, which would not */
 function isWithdrawn({ SERVICE_WORKER: said }: NodeJS.Dict<string>): boolean {
-  if (said && said !== 'off') throw new Error(`SERVICE_WORKER='${said}': expected off, or no such setting.`)
+  if (said && said !== 'off')
+    throw withoutStack(new Error(`SERVICE_WORKER='${said}': expected off, or no such setting.`))
   return said === 'off'
 }
 
