@@ -7,7 +7,8 @@ import { type Locale, localeOf, locales } from './locales.ts'
  */
 
 /** Files that only a tool, a film or the system's launcher requests; the scripts of tools are half of all bytes. */
-export const rest = /^(?:assets\/(?:page-auditor|live-checker|live-calculator|sample)-|videos\/|[\w-]+-512\.png$)/
+export const rest =
+  /^(?:assets\/(?:page-auditor|live-checker|live-calculator|sample)-|videos\/|[\w-]+-(?:192|512)\.png$|apple-touch-icon\.png$)/
 
 /** The language of a file, by its name; `undefined`: all languages, as for the pages shown in place of a missing one. */
 export function languageOf(url: string): Locale | undefined {

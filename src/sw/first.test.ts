@@ -44,12 +44,14 @@ const all = [
   'assets/entry-client-DUxS-PaT.js',
   'assets/fr-DwfHYKFk.js',
   'assets/page-auditor-Dmavrkdk.js',
-  'icon-192.png',
+  'icon.svg',
   'icon-512.png',
+  'icon-192.png',
+  'apple-touch-icon.png',
   'videos/geo-in-90-seconds-fr.vtt',
 ]
 
-it('what is fetched first is in the language of what is read, without tools', () => {
+it('what is fetched first is in the language of what is read, without tools and icons of launchers', () => {
   expect(wanted(all, ['/faq'])).toEqual([all[0], all[2], all[3], all[4], all[7]])
   expect(wanted(all, ['/fr'])).toEqual([all[1], all[2], all[3], all[4], all[5], all[7]])
   expect(wanted(all, ['/fr/tools/geo-readiness-checker'])).toContain(all[6])
