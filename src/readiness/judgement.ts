@@ -20,7 +20,7 @@ function judged(verdict: Verdict, remarks: Remark | readonly Remark[], fix?: str
 }
 
 /** C-SEO Bench (2025), against what GEO-bench found when one page alone was changed. */
-export const laterBenchmark: NonNullable<Check['counter']> = {
-  says: msg`A later benchmark with several competitors found most such methods largely ineffective.`,
+export const benchmark: NonNullable<Check['counter']> = {
+  says: msg`A benchmark with several competitors found most such methods largely ineffective.`,
   source: 'https://arxiv.org/abs/2506.11097',
 }

@@ -1,7 +1,7 @@
 import { msg } from '#lingui/macro'
 import type { Locale } from '../../site/locales.ts'
 import type { Check } from '../check.ts'
-import { fail, laterBenchmark, pass, remark, skip, warn } from '../judgement.ts'
+import { benchmark, fail, pass, remark, skip, warn } from '../judgement.ts'
 import { wordings } from '../language/wording.ts'
 import type { Message } from '../message.ts'
 import { type Block, mainBlocks, wordCount } from '../page/page.ts'
@@ -21,7 +21,7 @@ export const answerFirst: Check = {
   why: msg`What comes first in a passage is what is quoted most easily: a statement, not an announcement or a question.`,
   remedy: msg`Begin with one sentence that answers what the title asks, as a definition does.`,
   source: 'https://arxiv.org/abs/2510.11438',
-  counter: laterBenchmark,
+  counter: benchmark,
   judge({ page, language }) {
     if (page.words < 50) return skip(msg`There is no text.`)
     if (!language) return skip(msg`Only English and French are read.`)

@@ -1,6 +1,6 @@
 import { msg } from '#lingui/macro'
 import type { Check } from '../check.ts'
-import { fail, laterBenchmark, pass, remark, skip, warn } from '../judgement.ts'
+import { benchmark, fail, pass, remark, skip, warn } from '../judgement.ts'
 import { informs } from '../page/kind-of-page.ts'
 import { worksLinked } from '../page/sources.ts'
 
@@ -13,7 +13,7 @@ export const citations: Check = {
   why: msg`Citing sources raised the visibility of a page by 27% on GEO-bench, and most for pages that rank low. Readers can check what is said.`,
   remedy: msg`Link the studies, standards, and documentation that the text rests on.`,
   source: 'https://arxiv.org/abs/2311.09735',
-  counter: laterBenchmark,
+  counter: benchmark,
   judge({ page, address }) {
     const works = worksLinked(page, address?.host)
     if (works >= 2) return pass(msg`${{ works }} works are linked.`)

@@ -2,7 +2,7 @@ import { msg, plural } from '#lingui/macro'
 import { countEach } from '../../site/count-each.ts'
 import type { Locale } from '../../site/locales.ts'
 import type { Check } from '../check.ts'
-import { fail, laterBenchmark, pass, remark, skip, warn } from '../judgement.ts'
+import { benchmark, fail, pass, remark, skip, warn } from '../judgement.ts'
 import { attribution, attributionOfAll, matchesIn, sameFigure } from '../language/claims.ts'
 import { wordings } from '../language/wording.ts'
 import { informs, instructs } from '../page/kind-of-page.ts'
@@ -22,7 +22,7 @@ export const figures: Check = {
   why: msg`In the founding study, adding statistics raised the visibility of a page by 31% and citing sources by 27% on GEO-bench. A figure without its source is a claim that nobody can check.`,
   remedy: msg`Link the work that each figure comes from, in the same paragraph.`,
   source: 'https://arxiv.org/abs/2311.09735',
-  counter: laterBenchmark,
+  counter: benchmark,
   judge(subject) {
     const { page, language, address } = subject
     if (!language) return skip(msg`Only English and French are read.`)

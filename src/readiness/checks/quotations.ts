@@ -1,6 +1,6 @@
 import { msg, plural } from '#lingui/macro'
 import type { Check } from '../check.ts'
-import { fail, laterBenchmark, pass, remark, skip, warn } from '../judgement.ts'
+import { benchmark, fail, pass, remark, skip, warn } from '../judgement.ts'
 import { type Element, mainBlocks, nearest, type Page } from '../page/page.ts'
 import { isSourced, sourced } from '../page/sources.ts'
 import { collapseSpaces, countWords } from '../page/words.ts'
@@ -14,7 +14,7 @@ export const quotations: Check = {
   why: msg`Adding quotations was the best single edit of the founding study (+41% on GEO-bench). Nobody can check words without a speaker and a place.`,
   remedy: msg`Put the speaker into a figcaption or cite, and link where it was said.`,
   source: 'https://arxiv.org/abs/2311.09735',
-  counter: laterBenchmark,
+  counter: benchmark,
   judge(subject) {
     const { page } = subject
     const quoted = quotationsOf(page)
