@@ -20,9 +20,10 @@ describe('llms.txt', () => {
       for (const line of lines) expect(line).toMatch(/^- \[[^\]]+\]\([^)]+\)(: .+)?$/)
   })
 
-  it('says nothing invented of who we are, and names the other language and the long form under Optional', () => {
+  it('says that the agency is invented, says nothing invented of who we are, and names the other language and the long form under Optional', () => {
     // The demonstration's other values are invented, and its brand file says so.
     expect(brand.illustrative).toContain('legal')
+    expect(english).toContain('Illustration: an invented agency')
     for (const fact of [brand.legal.name, brand.founder.name, brand.phones.france.display, brand.address.street])
       expect(english).not.toContain(fact)
     const optional = english.slice(english.indexOf('## Optional'))

@@ -64,7 +64,15 @@ export function llmsTxt(site: SiteIndex, locale: Locale, i18n: I18n): string {
   const body = sections
     .filter(([, lines]) => lines.length > 0)
     .map(([name, lines]) => `## ${name}\n\n${lines.join('\n')}`)
-  const start = [`# ${brand.name}`, `> ${home?.meta.description ?? ''}`, guidance]
+  const illustration = i18n._(
+    msg`Illustration: an invented agency; its addresses and numbers are reserved for fiction.`,
+  )
+  const start = [
+    `# ${brand.name}`,
+    `> ${home?.meta.description ?? ''}`,
+    ...(invented.length > 0 ? [illustration] : []),
+    guidance,
+  ]
   return `${[...start, ...(identity.length > 0 ? [identity.join('\n')] : []), ...body].join('\n\n')}\n`
 }
 
