@@ -86,6 +86,13 @@ describe('an address of a page leads', () => {
     expect(leads(siteOf({ 'index.html': canonical('/docs/') }), '/', '/docs/', '/prix')).toEqual(['/', 'elsewhere'])
   })
 
+  it("elsewhere where another repository's site may be beside it, and nowhere within its own folders", () => {
+    const site = siteOf({ ...files, 'index.html': '<html><link rel="canonical" href="https://user.github.io/">' })
+    expect(
+      leads(site, '/', '/other/', 'https://user.github.io/other/a.css', 'other/', '/guide/none', '/none.html'),
+    ).toEqual(['elsewhere', 'elsewhere', 'missing', 'missing', 'missing'])
+  })
+
   it('by the origin of what the sitemap lists, where no page has a canonical address', () => {
     const sitemap = (path: string) => ({ 'sitemap.xml': `<loc>https://www.site.example${path}</loc>` })
     const addresses = ['https://www.site.example/guide', 'https://www.site.example/none']

@@ -44,10 +44,20 @@ export function resolve(href: string, page: HtmlPage, site: BuiltSite): Target {
   if (!url) return { kind: 'malformed' }
   if (url.origin !== local) return { kind: 'elsewhere' }
   const inside = (folder: string) => `${url.pathname}/`.startsWith(folder)
-  if (inside(root)) return at(`/${url.pathname.slice(root.length)}`, url, site)
   const isRelative = !/^([a-z][a-z\d+.-]*:|\/)/i.test(page.base ?? href.trim())
+  if (inside(root)) {
+    const target = at(`/${url.pathname.slice(root.length)}`, url, site)
+    return target.kind === 'missing' && !isRelative && isNeighbour(target.path, site) ? { kind: 'elsewhere' } : target
+  }
   if (site.origin || isRelative || !inside(site.base)) return { kind: 'elsewhere' }
   return at(`/${url.pathname.slice(site.base.length)}`, url, site)
+}
+
+/** On hosts that publish each repository of a user in a folder of one origin, what no folder of this site holds may be another repository's. */
+function isNeighbour(path: string, { origin = '', base, files }: BuiltSite): boolean {
+  const [folder = ''] = /^\/[^/.]+(?=\/|$)/.exec(path) ?? []
+  if (folder === '' || base !== '/' || !/\.(?:github\.io|gitlab\.io|codeberg\.page)$/.test(origin)) return false
+  return ![...files].some((file) => file.startsWith(`${folder}/`))
 }
 
 function at(pathname: string, { hash }: URL, site: BuiltSite): Target {
