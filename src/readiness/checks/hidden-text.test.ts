@@ -13,6 +13,26 @@ describe('text that nobody sees', () => {
     expect(judged(`<div style="display:none">${'<b>x</b>'.repeat(9)}${keywords}</div>`)).toBe('pass')
   })
 
+  it.each([
+    '<section style="background: teal">',
+    '<section style="background: oklch(0.2 0.1 250)">',
+    '<section style="background-color: #fff; background: #123">',
+    '<div style="position: relative; z-index: 1">',
+    '<table bgcolor="#003366"><td>',
+    '<table background="night.jpg"><td>',
+    '<style>@media (min-width: 40em) { .hero { background: #123 } }</style><section class="hero">',
+    '<style>@import "theme.css";</style><section class="dark">',
+    '<script src="https://cdn.tailwindcss.com"></script><section class="bg-black">',
+    '<link rel="stylesheet" href="a.css"><div style="background: #fff"><section class="dark">',
+  ])('is not what is white on a ground that may be dark: %s', (around) => {
+    expect(judged(`${around}<p style="color: #fff">${keywords}`)).toBe('pass')
+  })
+
+  it('is what is white on a white ground, whichever way that is painted', () => {
+    for (const around of ['<div style="background: none">', '<table bgcolor="white"><td>', '<div class="box">'])
+      expect(judged(`${around}<p style="color: #fff">${keywords}`), around).toBe('fail')
+  })
+
   // Of each of these, all of the page was gone through.
   it.each([
     ['switched off', 'pass', `<div style="display:none">${'<b>x</b>'.repeat(9)}${keywords}</div>`],

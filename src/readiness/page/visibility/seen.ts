@@ -1,7 +1,14 @@
 import { whole } from '../kinds-of-element.ts'
 import type { Hiding } from '../page.ts'
 import type { Styled, Work } from './selectors.ts'
-import { type Declarations, declarationsOf, type Possible, type Sheets, type Style } from './sheets.ts'
+import {
+  type Declarations,
+  declarationsOf,
+  hasSheetsElsewhere,
+  type Possible,
+  type Sheets,
+  type Style,
+} from './sheets.ts'
 
 /** What holds for the text of an element, inherited from those around it. */
 export type Seen = {
@@ -16,32 +23,41 @@ export type Seen = {
 export const seenAtFirst = (html: string): Seen => ({
   size: 16,
   ink: '0,0,0',
-  paper: /<link\b[^>]{0,300}stylesheet/i.test(html) ? undefined : '255,255,255',
+  paper: hasSheetsElsewhere(html) ? undefined : '255,255,255',
 })
 
 /** How an element hides its text, and whether something may show it: a script, a pointer, a wider screen. */
 export type Look = { readonly seen: Seen; readonly hiding: Hiding | undefined; readonly mayShow: boolean }
 
 export function lookOf(element: Styled, around: Seen, sheets: Sheets): Look {
-  const { style, hidden } = element.attributes
+  const { style, hidden, bgcolor, background } = element.attributes
   const sheet = sheets.isEmpty ? undefined : sheets.styleOf(element)
-  if (!sheet && style === undefined && hidden === undefined) return { seen: around, hiding: undefined, mayShow: false }
+  // A rule elsewhere, or one for a state or a width, may paint what is named.
+  const isNamed = element.classes.length > 0 || element.attributes.id !== undefined
+  const mayBePainted = (isNamed && sheets.hasOthers) || sheet?.mayBePainted === true
+  const ground = mayBePainted ? { ...around, paper: undefined } : around
+  if (!sheet && [style, hidden, bgcolor, background].every((one) => one === undefined))
+    return { seen: ground, hiding: undefined, mayShow: false }
   const css = merged(sheet, style)
+  if (!css.has('background') && !css.has('background-color')) {
+    if (bgcolor !== undefined) css.set('background-color', bgcolor.trim().toLowerCase())
+    if (background !== undefined) css.set('background-image', 'url()')
+  }
   if (whole.has(element.name)) {
-    const { paper, ...seen } = seenWithin(css, around)
+    const { paper, ...seen } = seenWithin(css, ground)
     // A page that is hidden as a whole is shown by a script, or is read by those who know no styles. What it is painted on
     // another sheet may say.
     return { seen: { ...seen, paper: around.paper && paper }, hiding: undefined, mayShow: false }
   }
   // As the sheet of browsers has it.
   if (hidden !== undefined && !css.has('display')) css.set('display', 'none')
-  const seen = seenWithin(css, around)
+  const seen = seenWithin(css, ground)
   const isWhite = style !== undefined && seen.paper === undefined && css.has('color') && isNear(seen.ink, '255,255,255')
   const hiding = hidingOf(css, seen) ?? (isWhite ? 'faint' : undefined)
   const mayShow =
     hiding !== undefined &&
     hiding !== 'faint' &&
-    isChangeable(hiding, css, sheet?.possible ?? [], inlineOf(style), around, sheets.work)
+    isChangeable(hiding, css, sheet?.possible ?? [], inlineOf(style), ground, sheets.work)
   return { seen, hiding, mayShow }
 }
 
@@ -57,9 +73,6 @@ function merged(sheet: Style | undefined, style: string | undefined): Map<string
 }
 
 function seenWithin(css: Declarations, around: Seen): Seen {
-  const background = css.get('background-color') ?? css.get('background')
-  const isPicture = /url\(|gradient/.test(`${css.get('background') ?? ''}${css.get('background-image') ?? ''}`)
-  const paint = background === undefined ? undefined : colourOf(background)
   const colour = css.get('color')
   return {
     size: sizeOf(
@@ -67,19 +80,27 @@ function seenWithin(css: Declarations, around: Seen): Seen {
       around.size,
     ),
     ink: colour === undefined || colour === 'inherit' ? around.ink : colourOf(colour),
-    paper:
-      isPicture || background?.includes('var(') || isTranslucent(background)
-        ? undefined
-        : paint === undefined || paint === 'transparent'
-          ? isAway(css)
-            ? undefined
-            : around.paper
-          : paint,
+    paper: paperWithin(css, around),
   }
 }
 
-/** Over others: what it is painted on may be a picture. */
+function paperWithin(css: Declarations, around: Seen): string | undefined {
+  const written = ['background-color', 'background'].flatMap((name) => css.get(name) ?? [])
+  const paints = written
+    .filter((one) => !/^(?:none|0|inherit|initial|unset|revert)\b/.test(one))
+    .map((one) => (isTranslucent(one) ? undefined : colourOf(one)))
+    .filter((one) => one !== 'transparent')
+  const [paint] = paints
+  if (/url\(|gradient/.test(`${css.get('background') ?? ''}${css.get('background-image') ?? ''}`)) return undefined
+  if (paints.length === 0) return isAbove(css) ? undefined : around.paper
+  // Two that differ are of two rules, of which one wins.
+  return paints.every((one) => one === paint) ? paint : undefined
+}
+
 const isAway = (css: Declarations) => /^(?:absolute|fixed)$/.test(css.get('position') ?? '')
+
+/** Over others: what it is painted on may be a picture. */
+const isAbove = (css: Declarations) => isAway(css) || (css.has('z-index') && css.has('position'))
 
 function sizeOf(written: string | undefined, around: number): number {
   const [, number = '', unit = ''] = /^(-?[\d.]+)([a-z%]*)$/.exec(written ?? '') ?? []

@@ -4,7 +4,7 @@ import { matches, parseSelector, type Selector, type Styled, type Work } from '.
 export type Declarations = ReadonlyMap<string, string>
 
 const relevant =
-  /^(?:display|visibility|opacity|font-size|font|color|background(?:-color|-image|-clip)?|-webkit-background-clip|position|left|right|top|bottom|inset-inline-start|margin-left|margin-top|text-indent|filter|content-visibility|clip|clip-path|width|height|max-height|overflow|transform|transition|animation|all)$/
+  /^(?:display|visibility|opacity|font-size|font|color|background(?:-color|-image|-clip)?|-webkit-background-clip|position|left|right|top|bottom|inset-inline-start|margin-left|margin-top|text-indent|filter|content-visibility|clip|clip-path|width|height|max-height|overflow|transform|z-index|transition|animation|all)$/
 
 export function declarationsOf(style: string): Map<string, string> {
   const found = new Map<string, string>()
@@ -31,7 +31,12 @@ export type Possible = { readonly declarations: Declarations; readonly isNamed: 
 type Rule = Possible & { readonly selector: Selector; readonly order: number }
 
 /** A script adds classes, a narrow screen or a hover changes rules: what a rule could say later is kept beside what holds. */
-export type Style = { readonly holds: Declarations; readonly possible: readonly Possible[] }
+export type Style = {
+  readonly holds: Declarations
+  readonly possible: readonly Possible[]
+  /** Whether one of the possible rules that name it paints its ground. */
+  readonly mayBePainted: boolean
+}
 
 type Kind = { readonly index: number; readonly keys: readonly string[]; style?: Style | undefined }
 
@@ -44,18 +49,24 @@ const deepest = 20
 /** Of `Work`: about a second. Pages that are not made to be slow take a tenth. */
 const enough = 20_000_000
 
+/** Whether a page has styles that are not in it: in files, or made by a script from its classes. */
+export const hasSheetsElsewhere = (html: string): boolean =>
+  /<link\b[^>]{0,300}stylesheet|@import\b|<script\b[^>]{0,300}(?:tailwind|twind|unocss)/i.test(html)
+
 /** The style sheets that are in a page. Those in files are not known: what they say can only reveal. */
 export class Sheets {
   private readonly byKey = new Map<string, Rule[]>()
   private count = 0
   private unread = mostRead
   readonly work: Work = { left: enough }
+  readonly hasOthers: boolean
   /** The ids and classes that selectors speak of. */
   private readonly spoken = new Set<string>()
   private readonly kinds = new Map<string, Kind>()
   private readonly kindsOf = new WeakMap<Styled, Kind>()
 
   constructor(html: string) {
+    this.hasOthers = hasSheetsElsewhere(html)
     const opening = /<style\b[^<>]*>/gi
     for (let match = opening.exec(html); match; match = opening.exec(html)) {
       const start = opening.lastIndex
@@ -170,7 +181,10 @@ export class Sheets {
         for (const name of rule.declarations.keys()) if (wins(rule, winners.get(name), name)) winners.set(name, rule)
       }
     const holds = new Map([...winners].map(([name, { declarations }]) => [name, declarations.get(name) ?? '']))
-    return { holds, possible }
+    const mayBePainted = possible.some(
+      ({ isNamed, declarations }) => isNamed && [...declarations.keys()].some((name) => name.startsWith('background')),
+    )
+    return { holds, possible, mayBePainted }
   }
 }
 
