@@ -12,6 +12,31 @@ describe('the answer that a page begins with', () => {
     expect(says('en', '<p>Wheat, rye, oats</p>'.repeat(20))).toBe('fail: No paragraph follows the title.')
   })
 
+  it.each([
+    [
+      'a row of links',
+      '<p><a href="/a">Grain and flour from the valley</a> | <a href="/b">Guided tours of the mill</a></p>',
+    ],
+    ['a long row of links', `<p>${'<a href="/a">Grain and flour</a> – '.repeat(16)}</p>`],
+    [
+      'a list of links',
+      `<ul>${'<li><a href="/a">Grain, flour, and bread from our own valley</a></li>'.repeat(9)}</ul>`,
+    ],
+    [
+      'a path',
+      `<div><a href="/">Home</a> › ${'<a href="/a">Mills of the upper valley</a> › '.repeat(12)} The mill</div>`,
+    ],
+  ])('is looked for behind %s', (_, trail) => {
+    const rest = '<p>The mill has ground wheat and rye for the valley since 1740.</p>'.repeat(5)
+    expect(says('en', trail + rest)).toBe('pass: The first paragraph states something.')
+    expect(says('en', `${trail}<p>Have you ever been to a mill in the valley?</p>${rest}`)).toMatch(/^warn/)
+  })
+
+  it('is not looked for where a page only leads to others', () => {
+    const list = '<li><a href="/a">Grain, flour, and bread from our own valley</a></li>'
+    expect(says('en', `<ul>${list.repeat(9)}</ul>`)).toBe('skip: There is no text.')
+  })
+
   it('is looked for where its language is known', () => {
     const korean = '<p>지금도 매주 밀을 빻고 있습니다.</p>'.repeat(20)
     expect(says('ko', korean)).toBe('skip: Only English and French are read.')

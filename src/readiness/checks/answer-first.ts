@@ -11,6 +11,7 @@ import { countWords } from '../page/words.ts'
 const shortest = 8
 const shortestSentence = 3
 const within = 60
+const fewest = 50
 
 export const answerFirst: Check = {
   id: 'extract/answer-first',
@@ -23,11 +24,12 @@ export const answerFirst: Check = {
   source: 'https://arxiv.org/abs/2510.11438',
   counter: benchmark,
   judge({ page, language }) {
-    if (page.words < 50) return skip(msg`There is no text.`)
+    if (page.words < fewest) return skip(msg`There is no text.`)
     if (!language) return skip(msg`Only English and French are read.`)
     const blocks = mainBlocks(page)
     const top = blocks.findIndex(({ kind, level }) => kind === 'heading' && level === 1)
-    const after = blocks.slice(top + 1)
+    const behind = blocks.slice(top + 1)
+    const after = behind.filter((block) => !isTrail(block))
     const long = after.findIndex(
       ({ kind, words }) => (kind === 'text' || kind === 'item' || kind === 'quote') && words >= shortest,
     )
@@ -35,6 +37,7 @@ export const answerFirst: Check = {
     const index = long >= 0 ? long : after.findIndex(isSentence)
     const first = after[index]
     const fix = '<p>… is … that …</p>'
+    if (!first && after.length < behind.length && wordCount(after) < fewest) return skip(msg`There is no text.`)
     if (!first) return fail(remark(msg`No paragraph follows the title.`, blocks[top]?.at ?? 0), fix)
     const before = wordCount(after.slice(0, index))
     if (before > within) return fail(remark(msg`${{ before }} words come before the first paragraph.`, first.at), fix)
@@ -43,6 +46,10 @@ export const answerFirst: Check = {
     return pass(msg`The first paragraph states something.`, first.at)
   },
 }
+
+/** A path to the page, or a row of links, leads elsewhere and states nothing. */
+const isTrail = ({ kind, words, linked, text }: Block) =>
+  kind !== 'heading' && linked > words / 2 && !/[.!?…]["”»)]?\s*$/.test(text)
 
 const isSentence = ({ kind, words, text }: Block) =>
   kind === 'text' && words >= shortestSentence && /[.!?…]["”»)]?\s*$/.test(text)
