@@ -14,6 +14,10 @@ describe('links to who is behind a page', () => {
     ['A propos', 'Contact', 'Mentions légales'],
     ['Qui sommes-nous ?', 'Nous joindre', 'Conditions d’utilisation'],
     ['L’association', 'Nous écrire', 'Confidentialité'],
+    ['Présentation', 'Contact', 'Mentions légales'],
+    ['Notre histoire', 'Contact', 'Mentions légales'],
+    ['Le cabinet', 'Contact', 'Mentions légales'],
+    ['MAIRIE', 'Contact', 'Mentions légales'],
   ])('are known in French: %s, %s, %s', (...names) => expect(verdictOf('fr', ...names)).toBe('pass'))
 
   it('are not wanted of the page that they would lead to', () =>

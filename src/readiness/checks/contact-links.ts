@@ -8,7 +8,7 @@ const wanted = [
   {
     name: msg`about`,
     pattern:
-      /about|agency|agence|company|entreprise|team|[ée]quipe|who[- ]we[- ]are|qui[- ]sommes|[aà][- ]propos|l['’-]association|[uü]e?ber.?uns/i,
+      /about|agency|agence|company|entreprise|team|[ée]quipe|who[- ]we[- ]are|qui[- ](?:sommes|suis)|[aà][- ]propos|pr[ée]sentation|histoire$|historique|(?:l['’-]|notre[- ])association|(?:le|notre)[- ](?:cabinet|club|domaine)|(?:la|ma|notre)[- ](?:mairie|commune|soci[ée]t[ée])|^(?:mairie|association)$|[uü]e?ber.?(?:uns|mich)|our[- ]story/i,
   },
   { name: msg`contact`, pattern: /kontakt|contact|nous[- ](?:joindre|[eé]crire)|^mailto:|^tel:/i },
   {
