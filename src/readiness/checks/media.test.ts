@@ -23,7 +23,10 @@ it.each([
   ['<p hidden><img src="a.jpg"></p>', 'skip'],
   ['<a href="/"><span aria-hidden="true"><img src="a.jpg"></span>Home</a>', 'skip'],
   ['<p style="display: flex"><img src="a.jpg"></p>', 'fail'],
+  ['<video autoplay muted loop src="a.mp4"></video>', 'skip'],
+  ['<video aria-hidden="true" src="a.mp4"></video>', 'skip'],
+  ['<video autoplay muted controls src="a.mp4"></video>', 'warn'],
   ['<img data-src="a.jpg"><noscript><img src="a.jpg" alt="The mill"></noscript>', 'warn'],
-])('A picture that nobody is shown needs no description: %s', (html, verdict) => {
+])('What nobody is shown, or decorates, needs no description: %s', (html, verdict) => {
   expect(judgedBy(media, { html: `<main>${html}</main>` }).verdict).toBe(verdict)
 })

@@ -47,6 +47,10 @@ const isUnseen = (image: Element) =>
       name === 'noscript' || hidden !== undefined || isHidden === 'true' || /display:\s*none/i.test(style),
   )
 
+/** A film that plays by itself, without sound and without controls, is a moving background. */
+const isBackdrop = ({ autoplay, muted, controls, 'aria-hidden': isHidden }: Element['attributes']) =>
+  isHidden === 'true' || (autoplay !== undefined && muted !== undefined && controls === undefined)
+
 /** As it was uploaded, or as a camera names it. */
 const fileName = /\.(?:jpe?g|png|gif|webp|avif|svg)$|^(?:img|dsc[fn]?|image|photo)[_-]?\d{3,}$/i
 const players = /^https?:\/\/(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com|dailymotion\.com)\//i
@@ -57,7 +61,8 @@ function filmsOf(page: Page): { at: number; told: boolean }[] {
     /^.{0,30}\b(?:transcript|transcription|retranscription)\b/iu.test(text),
   )
   return page.elements.flatMap((element) => {
-    const isFilm = element.name === 'video' || (element.name === 'iframe' && players.test(element.attributes.src ?? ''))
+    const { name, attributes } = element
+    const isFilm = name === 'video' ? !isBackdrop(attributes) : name === 'iframe' && players.test(attributes.src ?? '')
     if (!isFilm) return []
     return [{ at: element.at, told: captioned.has(element) || transcript }]
   })
