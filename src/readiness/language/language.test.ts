@@ -95,6 +95,8 @@ describe('claims', () => {
     expect(found('For $12 in 2026, 1x or 2x, 3 times a day.', wordings.en.figures)).toEqual([])
     expect(found('An 18% grey card, 10% AA, 5% ABV, 20% off', wordings.en.figures)).toEqual([])
     expect(found('Un gris : 18 % gris, 20 % de réduction, 20% Vol.', wordings.fr.figures)).toEqual([])
+    // A figure that counts up on a card, and its label.
+    for (const card of ['100%', '100%Bio', '0% Sucre']) expect(found(card, wordings.fr.figures), card).toEqual([])
     expect(found('20% of all offers', wordings.en.figures)).toEqual(['20%'])
     expect(found('100% free of charge, 100% of all offers, up by 100%.', wordings.en.figures)).toEqual(['100%', '100%'])
     expect(found('100 % satisfait, 100 % des offres, 100 % d’entre elles', wordings.fr.figures)).toEqual([
