@@ -19,6 +19,19 @@ describe('the typography of a page', () => {
     expect(said('fr', 'Elle dit « oui » et “calme et déterminé” aussi.')).toEqual(['quotation marks are not « … »'])
   })
 
+  it.each([
+    'We enjoyed our stay! Special thanks to the team.',
+    'Sorry! This page was lost.',
+    'Dum apud Persas perfidia regis motus agitat insperatos, obliterasset utinam iuge silentium! Ne forte paria quandoque temptentur, plus exemplis generalibus nocitura.',
+  ])('is not that of a passage in another language: %s', (text) => {
+    const french =
+      'Le moulin est ouvert tous les jours, et les visites sont pour ceux qui aiment le pain de la vallée. '
+    expect(said('fr', `${french.repeat(4)}</p><p>${text}`)).toEqual(['It follows the language.'])
+    expect(said('fr', `${french.repeat(4)}</p><p>Venez nombreux! Les visites sont gratuites.`)).toEqual([
+      'no space before ; ! or ?',
+    ])
+  })
+
   it('is not that of code, which has its own', () => {
     expect(said('fr', 'On écrit <code>range = "Budget! B2"</code> pour lire le tableau.')).toEqual([
       'It follows the language.',

@@ -1,8 +1,11 @@
 import { msg } from '#lingui/macro'
+import { type Locale, locales } from '../../site/locales.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
+import { countJoining, isJoining } from '../language/language-of.ts'
 import { wordings } from '../language/wording.ts'
 import { type BlockKind, type Element, mainBlocks, nearest, offsetIn, ownText, type Page } from '../page/page.ts'
+import { wordsIn } from '../page/words.ts'
 
 const many = 5
 
@@ -20,7 +23,10 @@ export const typography: Check = {
     const titles = linkedTitles(page)
     const slips = wordings[language].slips.filter(({ unless }) => !unless?.test(page.language ?? ''))
     const found = mainBlocks(page)
-      .filter(({ quoted, kind, element }) => !quoted && kind !== 'code' && !isReference(kind, element))
+      .filter(
+        ({ quoted, kind, element, text }) =>
+          !quoted && kind !== 'code' && !isReference(kind, element) && !isForeign(text, language),
+      )
       .flatMap((block) => {
         const text = withoutTitles(ownText(block).slice(0, 5000), titles.get(block.element))
         return slips.flatMap(({ pattern, says }) => {
@@ -32,6 +38,17 @@ export const typography: Check = {
     if (found.length > 0) return warn(found)
     return pass(msg`It follows the language.`)
   },
+}
+
+const enough = 20
+const least = 0.05
+
+/** Whether a passage is in another language than its page: a review, a message of the system, filler text in Latin. */
+function isForeign(text: string, language: Locale): boolean {
+  const words = wordsIn(text.slice(0, 5000).toLowerCase())
+  const [other] = locales.filter((one) => one !== language)
+  if (other && countJoining(words, other, language) > countJoining(words, language, other) + 1) return true
+  return words.length >= enough && words.filter((word) => isJoining(word, language)).length < least * words.length
 }
 
 /** A work that is listed keeps the title it was published under. */
