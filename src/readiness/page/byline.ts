@@ -16,6 +16,7 @@ export const bylineOf = ({ metas, elements, anchors, blocks }: Page) =>
   blocks.find(
     (block) =>
       isOwned(block) ||
+      (block.text.length < 2000 && notices.some((one) => one.test(collapseSpaces(block.text)))) ||
       (block.text.length < 200 &&
         (signs(block.text, block.kind === 'heading' && block.level < 3) ||
           (isNamed(block.text.trim()) && nearest(block.element, 3).some(({ name }) => name === 'address')))),
@@ -48,7 +49,14 @@ const labelAlone = [
   /^\W{0,5}(?:\d+\W{1,3})?(?:identification de l['’])?éditeur(?: du site)?\s?(?:$|:)/iu,
   /^(?:about the author|à propos de l['’]aut(?:eur|rice)|über (?:den autor|die autorin))/iu,
   /^(?:inhaltlich )?verantwortlich(?:er?|e[nr])? (?:(?:für|im sinne|gemäß|nach|laut) [^:]{0,60}|i\. ?s\. ?d[^:]{1,40})(?:inhalte?n?|redaktion|v\. ?i\. ?s\. ?d|mstv|rstv|presse|pressegesetz|tmg|ddg)[^:]{0,40}:/iu,
+  /^(?:responsible person|person responsible) (?:for (?:the )?content|within|according|under|pursuant)[^:]{0,60}:/iu,
   /^(?:inhaltlich verantwortlich|v\. ?i\. ?s\. ?d\. ?p\.?|herausgeber(?:in)?)\s?(?:$|:)/iu,
+]
+/** A legal notice in sentences, of which the name is a part. */
+const notices = [
+  /[Dd]irect(?:eur|rice) de (?:la )?publication (?:(?:de ce|du) site )?est (?:M(?:me|\.|lle) )?\p{Lu}/u,
+  /(?:[Ss]ite|[Pp]age).{0,80} (?:est|sont) éditée?s? par [\p{L}\d]/u,
+  /(?:édition|direction) .{0,40}[Ss]ite (?:est|sont) assurée?s? par [\p{L}\d]/u,
 ]
 const by =
   /^(?:(?:written|posted|published|geschrieben|verfasst|écrit|rédigé|publié|escrito|scritto|geschreven)\s)?(?:by|par|von|por|di|da|af|av|door)\s?:?\s/iu

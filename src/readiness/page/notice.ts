@@ -11,7 +11,10 @@ const years = /^(?:\d{4} ?[-–—] ?)?\d{4}$/
 const rights =
   /^(?:all rights|(?:tous|toute?s?) (?:les )?(?:droits|reproductions?)|alle (?:rechte|rechten|rettigheter|rettigheder)|alla rättigheter|todos (?:los|os) (?:derechos|direitos)|tutti i diritti|wszelkie prawa|všechna práva|toate drepturile|kaikki oikeudet|tüm hakları|все права|rights reserved|جميع الحقوق|كل الحقوق|כל הזכויות|版权|版權|保留|著作权|著作権|無断|不许|모든 권리|저작권|สงวน|सर्वाधिकार)/iu
 const rightsWithin =
-  /all rights reserved|droits réservés|rechte vorbehalten|derechos reservados|direitos reservados|diritti riservati/iu
+  /all rights reserved|(?:tous )?(?:les )?droits réservés|(?:alle )?rechte vorbehalten|(?:todos )?(?:los )?derechos reservados|direitos reservados|diritti riservati/iu
+/** `All rights reserved by the mill`, and not by law or by its owners. */
+const reservedBy =
+  /(?:rights reserved|droits réservés|rechte vorbehalten)(?: ©)? (?:by|to|par|à|bei) (?!law|(?:(?:the(?:ir)?|its) )?(?:respective|owners?|authors?|copyright)(?!\p{L}))\p{L}/iu
 /** Who made the theme or the tool answers for no page. */
 const credits =
   /^(?:\p{L}+ ){0,2}(?:powered|published|designed?|themes?|templates?|built|made|created|developed|hosted|maintained|generated|crafted|coded|website|site|web ?design|propulsé|réalis(?:é|ation)|conçu|conception|créé|création|développé|fait|gestaltet|erstellt|umgesetzt|realisiert|gemacht|diseñad[ao]|desarrollad[ao]|cread[ao]|hecho|realizzato|creato|создано|сделано)(?: \p{L}+){0,2}(?: (?:by|with|in|on|using|from|par|avec|en|sous|von|mit|durch|por|con|da|с|на)(?!\p{L})| ?:)/iu
@@ -38,11 +41,12 @@ const madeElsewhere = /openstreetmap|mapbox|google|getty/iu
 /** Whether a notice has a name and a year, or what stands in for the year: `© 2024 The Mill`, `© The Mill – All rights reserved`. */
 export function isOwned({ text: source, kind, element }: Block): boolean {
   if (kind === 'caption' || source.length > longestSource) return false
-  const [mark] = sign.exec(source) ?? []
-  if (mark === undefined) return false
   const text = collapseSpaces(source)
-  const at = text.search(sign)
   if (text.length > longest) return false
+  const [mark] = sign.exec(source) ?? []
+  if (mark === undefined) return isReserved(text)
+  if (reservedBy.test(text)) return true
+  const at = text.search(sign)
   const before = text
     .slice(Math.max(0, at - 80), at)
     .replace(/^[^\p{L}\p{N}]{1,9}/u, '')
@@ -61,6 +65,12 @@ export function isOwned({ text: source, kind, element }: Block): boolean {
   // In the foot of a page a name behind the sign needs no year. The word alone leads to a page on copyright.
   const isSigned = mark === '©' || /^\s?(?:©|\(c\))/i.test(behind)
   return isSaid || (before === '' && isSigned && nearest(element, 6).some(isFoot))
+}
+
+/** Whether a notice goes without the sign, which may be a picture: `2021 The Mill. All rights reserved.` */
+function isReserved(text: string): boolean {
+  const [owner = ''] = text.split(rightsWithin, 1)
+  return owner.length < text.length && year.test(owner) && isName(nameIn(owner))
 }
 
 const isFoot = ({ name, attributes: { class: classes = '', id = '' } }: Element) =>
