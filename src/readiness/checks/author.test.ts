@@ -51,6 +51,7 @@ describe('who answers for a page', () => {
     '<footer>© 2026 All Saints Church</footer>',
     '<footer>© Copyright 2025. All rights reserved by de jesus peinture</footer>',
     '<footer>2021 OMTPME. Tous droits réservés. Conçu par Arz</footer>',
+    '<footer>© <script>document.write(new Date().getFullYear())</script> Arz Mill Trust</footer>',
     '<p>© Paris Rose Gold Company - All rights Reserved</p>',
     '<p>© Moulin d’Arz – Tous droits réservés</p>',
     '<p>© Arzer Mühle. Alle Rechte vorbehalten</p>',

@@ -1,5 +1,6 @@
+/** Elements that are in a line of text, or are nowhere to be seen: a script writes the year into many a notice. */
 export const inline = new Set(
-  'a abbr b bdi bdo cite code data dfn em i ins del kbd mark q s samp small span strong sub sup time u var font img wbr br label'.split(
+  'a abbr b bdi bdo cite code data dfn em i ins del kbd mark q s samp small span strong sub sup time u var font img wbr br label script style template'.split(
     ' ',
   ),
 )
