@@ -7,7 +7,7 @@ import { redirectOf } from '../../src/readiness/page/redirect.ts'
 import type { Input } from '../../src/readiness/subject.ts'
 import { pagePath } from '../../src/site/aliases.ts'
 import { shownName } from '../findings/finding.ts'
-import { isErrorPage, isPartial } from '../routes/html-page.ts'
+import { isErrorPage, isPartial, unpublished } from '../routes/html-page.ts'
 import type { NamedPage } from './audit-page.ts'
 
 /** What is in the files that belong to a page, as far as they are known. */
@@ -92,9 +92,6 @@ const isKeptOut = (metas: readonly Tag[]) =>
   metas.some(
     ({ attributes: { name = '', content = '' } }) => /^robots$/i.test(name) && /\b(?:noindex|none)\b/i.test(content),
   )
-
-/** Folders of packages, of other tools, and of what generators put into pages. */
-const unpublished = /^(?:node_modules$|\.|_(?:includes|layouts)$)/
 
 function htmlIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })

@@ -56,9 +56,15 @@ export function placeIn({ file, text }: Pick<HtmlPage, 'file' | 'text'>, offset:
 /** Whether hosts answer with the page at a path where there is none: with status 404, so that nobody can index it. */
 export const isErrorPage = (path: string): boolean => /[\\/]404$/.test(path)
 
+/** Folders of packages, of other tools, and of what generators put into pages. */
+export const unpublished = /^(?:node_modules$|\.|_(?:includes|layouts)$)/
+
 /**
  * Whether a file is no page: it has text but none of the elements of one (a search engine's proof of ownership, a macro of
- * a theme), or a generator makes a page of it (it begins with front matter, or with a tag of a template).
+ * a theme), it is a feed or a sitemap that a mirror saved as a page, or a generator makes a page of it (it begins with front
+ * matter, or with a tag of a template).
  */
 export const isPartial = (text: string): boolean =>
-  /^(?:---\s*\n|\s*\{%)/.test(text) || (text.trim() !== '' && !/<(?!(?:link|script|style)\b|!--)[a-z!]/i.test(text))
+  /^(?:---\s*\n|\s*\{%)/.test(text) ||
+  /^\s*(?:<\?xml[^>]{0,200}>\s*)?<(?:rss|feed|urlset|sitemapindex)\b/.test(text) ||
+  (text.trim() !== '' && !/<(?!(?:link|script|style)\b|!--)[a-z!]/i.test(text))

@@ -4,7 +4,7 @@ import { decode } from '../../src/readiness/decode.ts'
 import { pagePath } from '../../src/site/aliases.ts'
 import { decoded } from '../../src/site/decoded.ts'
 import { type Alias, type BuiltSite, type Listed, mostFrequent } from './built-site.ts'
-import { isPartial } from './html-page.ts'
+import { isPartial, unpublished } from './html-page.ts'
 import { parsePage } from './parse-page.ts'
 
 type SiteOptions = {
@@ -22,8 +22,12 @@ export function readSite(folder: string, { shown, origin, base, progress }: Site
   const names = filesIn(folder).sort()
   const name = (file: string) => posix.join(shown, file)
   const read = (file: string) => decode(readFileSync(join(folder, file))).text
-  // What a checkout has beside the site is not published: `.github`, and what packages bring along.
-  const html = names.filter((file) => /\.html?$/i.test(file) && !/(?:^|\/)(?:node_modules|\.[^/]+)\//.test(file))
+  const isPublished = (file: string) =>
+    !file
+      .split('/')
+      .slice(0, -1)
+      .some((folder) => unpublished.test(folder))
+  const html = names.filter((file) => /\.html?$/i.test(file) && isPublished(file))
   if (html.length === 0) throw new Error(`${shown}: holds no HTML. Name a folder of built pages with --site.`)
   const aliases = names.includes('_redirects') ? parseRedirects(read('_redirects')) : []
   const targets = new Map(aliases.map(({ from, to }) => [pagePath(from), pagePath(to)]))

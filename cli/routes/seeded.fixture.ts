@@ -73,6 +73,8 @@ export const valid: Readonly<Record<string, Files>> = {
   'files that are no page': {
     ...twoLanguages,
     'google0123456789abcdef.html': 'google-site-verification: google0123456789abcdef.html',
+    'feed/index.html':
+      '<?xml version="1.0"?><rss version="2.0"><channel><image><url>/none.png</url></image></channel></rss>',
     'mill.twig.html': '{% extends "base.html" %}<a href="/none">None</a>',
     '_drafts/mill.html': '---\ntitle: The mill\n---\n<a href="/none">None</a>',
     '_static/macros.html':
@@ -82,6 +84,7 @@ export const valid: Readonly<Record<string, Files>> = {
     ...twoLanguages,
     'node_modules/mill/index.html': '<a href="/none">None</a>',
     '.github/index.html': '<a href="/none">None</a>',
+    '_layouts/default.html': '<html lang="{{ page.lang }}"><a href="{{ page.previous.url }}">Back</a></html>',
   },
   'a feed in a language': {
     ...twoLanguages,
