@@ -99,7 +99,8 @@ describe('an audit', () => {
     expect([quoting(''), quoting(`<blockquote>${words}</blockquote>`)]).toEqual(['pass', 'warn'])
     expect(quoting(`<p>${words}</p><blockquote>“${words}”</blockquote>`)).toBe(quoting(''))
     expect(quoting(`<div class="comments"><blockquote>${words}</blockquote></div>`)).toBe(quoting(''))
-    expect(quoting(`<blockquote class="twitter-tweet">${words}</blockquote>`)).toBe(quoting(''))
+    for (const name of ['twitter-tweet', 'pull', 'pull-quote'])
+      expect(quoting(`<blockquote class="${name}">${words}</blockquote>`), name).toBe(quoting(''))
     expect(quoting(`<blockquote>Read more: <a href="/mills">${words}</a></blockquote>`)).toBe(quoting(''))
   })
 

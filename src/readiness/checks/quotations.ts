@@ -50,8 +50,11 @@ export const quotations: Check = {
 /** More are judged by the first. */
 const most = 100
 
-/** What networks and WordPress have pages embed: their scripts make a box of it that names who wrote it. */
-const embedded = /(?:^|\s)(?:\w+-(?:tweet|media|embed|embedded-content)|fb-xfbml-parse-ignore)(?:\s|$)/
+/**
+ * What networks and WordPress have pages embed: their scripts make a box of it that names who wrote it. And pull quotes:
+ * words of the page itself.
+ */
+const embedded = /(?:^|\s)(?:\w+-(?:tweet|media|embed|embedded-content)|fb-xfbml-parse-ignore|pull(?:-?quote)?)(?:\s|$)/
 /** `READ MORE: title of another page` quotes nothing: so much of it is links. */
 const leading = 0.7
 
