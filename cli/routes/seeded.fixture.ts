@@ -66,6 +66,7 @@ export const valid: Readonly<Record<string, Files>> = {
     ...twoLanguages,
     'sitemap.xml': listing('/', '/faq', '/about', '/fr', '/fr/faq', '/fr/about'),
     '404.html': '<html lang="en"><h1>Not found</h1></html>',
+    '401.html': '<html lang="en"><h1>Protected page</h1></html>',
   },
   'a canonical address that is there twice': Object.fromEntries(
     Object.entries(twoLanguages).map(([file, text]) => [file, text.replace(/<link rel="canonical"[^>]*>/, '$&$&')]),
