@@ -18,6 +18,7 @@ describe('the answer that a page begins with', () => {
       '<p><a href="/a">Grain and flour from the valley</a> | <a href="/b">Guided tours of the mill</a></p>',
     ],
     ['a long row of links', `<p>${'<a href="/a">Grain and flour</a> – '.repeat(16)}</p>`],
+    ['cards', '<h2><a href="/a">Grain, flour, and bread from our own valley</a></h2>'.repeat(9)],
     [
       'a list of links',
       `<ul>${'<li><a href="/a">Grain, flour, and bread from our own valley</a></li>'.repeat(9)}</ul>`,
