@@ -50,6 +50,14 @@ describe('a page that is read', () => {
     expect(blocks.map(({ text }) => text)).toEqual(['seen', 'four', 'five', 'six'])
   })
 
+  it('reads the panels of an accordion as it does details, and not what another button opens', () => {
+    const texts = (opener: string) =>
+      readPage(`<main>${opener}<div id="p" hidden>Open at nine.</div></main>`).blocks.map(({ text }) => text)
+    const button = '<button aria-expanded="false" aria-controls="p">When?</button>'
+    expect(texts(`<h3>${button}</h3>`)).toEqual(['When?', 'Open at nine.'])
+    expect(texts(`<p>${button}</p>`)).toEqual(['When?'])
+  })
+
   it('reads what React has streamed to the end of the page, as far as a script there moves it to its place', () => {
     const page = (call: string) =>
       readPage(

@@ -67,6 +67,8 @@ class Reader {
   readonly sheets: Sheets
   readonly atFirst: Seen
   readonly streamed: ReadonlySet<string | undefined>
+  /** The ids of what headings open: an accordion by the pattern of WAI-ARIA is read as `details` are. */
+  readonly panels = new Set<string>()
   readonly parts = new Map<Element, Part>()
   language: string | undefined
   title = ''
@@ -101,6 +103,9 @@ class Reader {
     // A line break ends a line of an address or a list, and not a title, which is one however it is set.
     if (name === 'br' && around && isTitle(around)) this.blocks.add(' ', at, around)
     else if (!inline.has(name) || name === 'br') this.endBlock()
+    const { 'aria-controls': panel, 'aria-expanded': isOpen } = attributes
+    if (panel && isOpen !== undefined && nearest(element, 3).some((one) => /^h[2-6]$/.test(one.name)))
+      this.panels.add(panel)
     if (empty.has(name)) return
     const now = this.entered(element, around ?? { seen: this.atFirst })
     this.open.push(now)
@@ -137,6 +142,7 @@ class Reader {
       attributes.hidden !== undefined && this.streamed.has(attributes.id ?? '')
         ? { ...attributes, hidden: undefined }
         : attributes
+    const isPanel = this.panels.has(attributes.id ?? '')
     const styled: Styled = { name, attributes: shown, classes: classesOf(attributes), parent: around.styled }
     const isHeld = around.hides !== undefined && around.hides.how !== 'faint'
     // Letters without size take out the space between columns, which set it again.
@@ -150,7 +156,9 @@ class Reader {
     const isStillTiny = isTiny && isTooSmall(seen) && !isOfFile
     // What a script or a hover shows again is read like the rest, unless it is switched off until then.
     const how =
-      isStillTiny || (hiding === 'disguised' && mayShow) ? undefined : (hiding ?? (isOfFile ? 'faint' : undefined))
+      isStillTiny || (hiding === 'undisplayed' && isPanel) || (hiding === 'disguised' && mayShow)
+        ? undefined
+        : (hiding ?? (isOfFile ? 'faint' : undefined))
     const held = isTiny && !isStillTiny ? undefined : around.hides
     const hides = how ? { how, onDemand: isOnDemand || mayShow, element, at, text: '', linked: 0 } : held
     if (how && hides) this.hidden.push(hides)
