@@ -79,10 +79,15 @@ function quotationsOf(page: Page): Element[] {
   return quotes.filter((quote) => (linked.get(quote) ?? 0) < leading * quote.words)
 }
 
-/** What holds a speaker a few levels down: a caption, a `cite`, a `footer`, a line that begins with a dash. */
+const byClass = /(?:^|[\s_-])(?:author|auteur|autor|name|nom|person|client)(?:$|[\s_-])/i
+
+/** What holds a speaker a few levels down: a caption, a `cite`, a `footer`, a name by its class, a line that begins with a dash. */
 function spokenFor(page: Page): ReadonlySet<Element> {
   const speakers = [
-    ...page.elements.filter(({ name }) => /^(?:cite|figcaption|footer)$/.test(name)),
+    ...page.elements.filter(
+      ({ name, words, attributes: { class: classes = '' } }) =>
+        /^(?:cite|figcaption|footer)$/.test(name) || (words > 0 && byClass.test(classes.slice(0, 200))),
+    ),
     ...page.blocks.filter(({ text }) => /^[—–-]\s?\p{Lu}/u.test(text)).map(({ element }) => element),
   ]
   return new Set(speakers.flatMap((speaker) => nearest(speaker, 6)))
