@@ -23,6 +23,7 @@ describe('claims without proof', () => {
     'It was always called revolutionary.',
     'The chip was described as revolutionary.',
     'Critics hailed it as a groundbreaking design.',
+    'It is trusted by the world’s leading banks.',
   ])('are not made by: %s', (text) => expect(verdictOf('en', text)).toBe('pass'))
 
   it.each([
@@ -31,6 +32,7 @@ describe('claims without proof', () => {
     'A groundbreaking solution for mills.',
     'We offer unmatched quality.',
     'This is the best tool for mills.',
+    'We are one of the world’s leading mills.',
     'We are called the best agency for a reason.',
   ])('are made by: %s', (text) => expect(verdictOf('en', text)).toBe('warn'))
 
@@ -43,6 +45,7 @@ describe('claims without proof', () => {
     'Les leaders de l’opposition ont parlé.',
     'Ce sont deux ensembles incomparables.',
     'Quelle est la meilleure méthode\u202f?',
+    'Nous cherchons la meilleure solution pour vous.',
     'Sa méthode fut appelée révolutionnaire.',
   ])('are not made in French by: %s', (text) => expect(verdictOf('fr', text)).toBe('pass'))
 
