@@ -22,7 +22,7 @@ describe('the typography of a page', () => {
   it.each([
     'We enjoyed our stay! Special thanks to the team.',
     'Sorry! This page was lost.',
-    'Dum apud Persas perfidia regis motus agitat insperatos, obliterasset utinam iuge silentium! Ne forte paria quandoque temptentur, plus exemplis generalibus nocitura.',
+    'Dum apud Persas perfidia regis motus agitat insperatos, et in eois tractibus bella consurgunt, obliterasset utinam iuge silentium! Ne forte paria quandoque temptentur, plus exemplis generalibus nocitura.',
   ])('is not that of a passage in another language: %s', (text) => {
     const french =
       'Le moulin est ouvert tous les jours, et les visites sont pour ceux qui aiment le pain de la vallée. '

@@ -41,7 +41,7 @@ export const typography: Check = {
 }
 
 const enough = 20
-const least = 0.05
+const least = 0.1
 
 /** Whether a passage is in another language than its page: a review, a message of the system, filler text in Latin. */
 function isForeign(text: string, language: Locale): boolean {
