@@ -97,8 +97,12 @@ describe('an address of a page leads', () => {
     const sitemap = (path: string) => ({ 'sitemap.xml': `<loc>https://www.site.example${path}</loc>` })
     const addresses = ['https://www.site.example/guide', 'https://www.site.example/none']
     expect(leads(siteOf({ ...files, ...sitemap('/guide/') }), '/', ...addresses)).toEqual(['/guide', 'missing'])
+    // Below a path of its own, what is outside of it belongs to another site.
+    const below = siteOf({ ...files, ...sitemap('/docs/guide/') })
+    expect(leads(below, '/', ...addresses)).toEqual(['elsewhere', 'elsewhere'])
+    expect(leads(below, '/', '/docs/guide', '/docs/none', '/other/')).toEqual(['/guide', 'missing', 'elsewhere'])
     // What it lists are no pages of this folder: where that is published is not known.
-    expect(leads(siteOf({ ...files, ...sitemap('/docs/guide/') }), '/', ...addresses)).toEqual([
+    expect(leads(siteOf({ ...files, ...sitemap('/docs/none/') }), '/', ...addresses)).toEqual([
       'elsewhere',
       'elsewhere',
     ])

@@ -47,9 +47,11 @@ export function readSite(folder: string, { shown, origin, base, progress }: Site
     return url ? [{ path, url }] : []
   })
   const sitemaps = names.filter(isSitemap).flatMap((file) => addressesIn(read(file), name(file)))
-  const listed = sitemaps
-    .flatMap(({ href }) => URL.parse(href) ?? [])
-    .filter(({ pathname }) => byPath.has(nameOf(pathname)))
+  const listed = sitemaps.flatMap(({ href }) => {
+    const url = URL.parse(href)
+    const path = url ? endsOf(nameOf(url.pathname)).find((end) => byPath.has(end)) : undefined
+    return url && path !== undefined ? [{ path, url }] : []
+  })
   const worker = names.find((file) => /^(sw|service-worker)\.js$/.test(file))
   return {
     folder: shown,
@@ -58,8 +60,10 @@ export function readSite(folder: string, { shown, origin, base, progress }: Site
     files: new Set(names.map((file) => `/${file}`)),
     // A sitemap lists pages of its own host: where no page has a canonical address, it tells whose the folder is.
     origin:
-      origin ?? mostFrequent(canonicals.map(({ url }) => url.origin)) ?? mostFrequent(listed.map((url) => url.origin)),
-    base: ending(base ?? baseOf(canonicals)),
+      origin ??
+      mostFrequent(canonicals.map(({ url }) => url.origin)) ??
+      mostFrequent(listed.map(({ url }) => url.origin)),
+    base: ending(base ?? baseOf(canonicals.length > 0 ? canonicals : listed)),
     aliases,
     aliasFile: name('_redirects'),
     sitemaps,
@@ -86,6 +90,9 @@ function filesIn(folder: string, below = '', above: readonly string[] = []): str
 const ending = (base: string) => (base.endsWith('/') ? base : `${base}/`)
 
 const nameOf = (pathname: string) => pagePath(decoded(pathname))
+
+/** What a path may be called in a folder that is published below it: `/docs/guide`, `/guide`. */
+const endsOf = (path: string) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(index))
 
 /** What is before the names of pages in their canonical addresses. Home has none, and may name its language's page. */
 function baseOf(canonicals: readonly { path: string; url: URL }[]): string {
