@@ -23,7 +23,7 @@ const others =
   /^(?:privacy|terms|legal notice|imprint|impressum|datenschutz|mentions légales|politique|confidentialité|cookies|contenus?|contents?|sitemap|log ?in|untitled|licen[cs]ed?|and|or|is|under|(?:home|about|contact|kontakt)(?: us)?(?= ?(?:$|[^\p{L} ])))(?!\p{L})/iu
 
 const title = /^\p{Lu}/u
-const address = /^[a-z\d-]{2,60}\.[a-z]{2,}/u
+const address = /^[a-z\d-]{2,60}\.[a-z]{2,}/iu
 const withoutCase = /^[\p{Lo}\p{Lm}]/u
 /** 3rbio, Inc.; 37signals; 303（サンマルサン）; 20 Minutes. */
 const digits = /^\d{1,5}(?:[\p{L}（(]| \p{Lu})/u
@@ -36,7 +36,8 @@ function isName(text: string): boolean {
 }
 
 /** Maps and photographs say whose they are in the same way. */
-const madeElsewhere = /openstreetmap|mapbox|google|getty/iu
+const madeElsewhere =
+  /openstreetmap|mapbox|google|getty|shutterstock|fotolia|istock|unsplash|pexels|pixabay|depositphotos|adobe/iu
 
 /** Whether a notice has a name and a year, or what stands in for the year: `© 2024 The Mill`, `© The Mill – All rights reserved`. */
 export function isOwned({ text: source, kind, element }: Block): boolean {
@@ -64,7 +65,8 @@ export function isOwned({ text: source, kind, element }: Block): boolean {
   const isSaid = year.test(name) || (rightsWithin.test(name) && (mark === '©' || before === ''))
   // In the foot of a page a name behind the sign needs no year. The word alone leads to a page on copyright.
   const isSigned = mark === '©' || /^\s?(?:©|\(c\))/i.test(behind)
-  return isSaid || (before === '' && isSigned && nearest(element, 6).some(isFoot))
+  // What is signed by an address is a site.
+  return isSaid || (before === '' && isSigned && (address.test(name) || nearest(element, 6).some(isFoot)))
 }
 
 /** Whether a notice goes without the sign, which may be a picture: `2021 The Mill. All rights reserved.` */
