@@ -60,11 +60,11 @@ export const isErrorPage = (path: string): boolean => /[\\/](?:40[0134]|410|422|
 export const unpublished = /^(?:node_modules$|\.|_(?:includes|layouts)$)/
 
 /**
- * Whether a file is no page: it has text but none of the elements of one (a search engine's proof of ownership, a macro of
- * a theme), it is a feed or a sitemap that a mirror saved as a page, or a generator makes a page of it (it begins with front
+ * Whether a file is no page: it has text but none of the elements that make a page (a search engine's proof of ownership, a
+ * macro of a theme, a menu that a script puts into pages), it is a feed or a sitemap that a mirror saved as a page, or a generator makes a page of it (it begins with front
  * matter, or with a tag of a template).
  */
 export const isPartial = (text: string): boolean =>
   /^(?:---\s*\n|\s*\{%)/.test(text) ||
   /^\s*(?:<\?xml[^>]{0,200}>\s*)?<(?:rss|feed|urlset|sitemapindex)\b/.test(text) ||
-  (text.trim() !== '' && !/<(?!(?:link|script|style)\b|!--)[a-z!]/i.test(text))
+  (text.trim() !== '' && !/<(?:!doctype|html|head|meta|title|body|frameset|main|h1)\b/i.test(text))

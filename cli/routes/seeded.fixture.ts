@@ -76,6 +76,7 @@ export const valid: Readonly<Record<string, Files>> = {
     'google0123456789abcdef.html': 'google-site-verification: google0123456789abcdef.html',
     'feed/index.html':
       '<?xml version="1.0"?><rss version="2.0"><channel><image><url>/none.png</url></image></channel></rss>',
+    'parts/header.html': '<div class="menu"><a href="none.html">None</a></div>',
     'mill.twig.html': '{% extends "base.html" %}<a href="/none">None</a>',
     '_drafts/mill.html': '---\ntitle: The mill\n---\n<a href="/none">None</a>',
     '_static/macros.html':
