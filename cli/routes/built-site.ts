@@ -53,7 +53,10 @@ export function resolve(href: string, page: HtmlPage, site: BuiltSite): Target {
   return at(`/${url.pathname.slice(site.base.length)}`, url, site)
 }
 
-/** On hosts that publish each repository of a user in a folder of one origin, what no folder of this site holds may be another repository's. */
+/**
+ * On hosts that publish each repository of a user in a folder of one origin, what no folder of this site holds may be
+ * another repository's.
+ */
 function isNeighbour(path: string, { origin = '', base, files }: BuiltSite): boolean {
   const [folder = ''] = /^\/[^/.]+(?=\/|$)/.exec(path) ?? []
   if (folder === '' || base !== '/' || !/\.(?:github\.io|gitlab\.io|codeberg\.page)$/.test(origin)) return false

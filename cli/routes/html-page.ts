@@ -60,9 +60,9 @@ export const isErrorPage = (path: string): boolean => /[\\/](?:40[0134]|410|422|
 export const unpublished = /^(?:node_modules$|\.|_(?:includes|layouts)$)/
 
 /**
- * Whether a file is no page: it has text but none of the elements that make a page (a search engine's proof of ownership, a
- * macro of a theme, a menu that a script puts into pages), it is a feed or a sitemap that a mirror saved as a page, or a generator makes a page of it (it begins with front
- * matter, or with a tag of a template).
+ * Whether a file is no page: it has text but none of the elements that make a page (a search engine's proof of ownership,
+ * a macro of a theme, a menu that a script puts into pages), it is a feed or a sitemap that a mirror saved as a page, or a
+ * generator makes a page of it (it begins with front matter, or with a tag of a template).
  */
 export const isPartial = (text: string): boolean =>
   /^(?:---\s*\n|\s*\{%)/.test(text) ||
