@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { pages } from '../readiness/golden.fixture.ts'
+import { good as html } from '../readiness/golden.fixture.ts'
 import { reportsOf } from '../readiness/report.ts'
 import { compare, hasChanged, isSamePage, storedCheckOf } from './history.ts'
 
-const html = pages[0]?.input.html ?? ''
 const reportOf = (page: string) => {
   const [report] = reportsOf([{ name: 'Pasted', input: { html: page } }])
   if (!report) throw new Error('one page makes one report')

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { audit } from './audit.ts'
-import { pages } from './golden.fixture.ts'
+import { good as html } from './golden.fixture.ts'
 import { inEnglish } from './in-english.ts'
 
-const html = pages[0]?.input.html ?? ''
 const resultOf = (id: string, page: string) => audit({ html: page }).results.find(({ check }) => check.id === id)
 const verdictOf = (id: string, page: string) => resultOf(id, page)?.verdict
 const within = (more: string) => html.replace('</main>', `${more}</main>`)

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { audit } from './audit.ts'
 import { bandOf, levels } from './band.ts'
 import { fixesOf } from './fixes.ts'
-import { pages } from './golden.fixture.ts'
+import { pageNamed, pages } from './golden.fixture.ts'
 import { inEnglish } from './in-english.ts'
 
-const auditOf = (name: string) => audit(pages.find((page) => page.name === name)?.input ?? { html: '' })
+const auditOf = (name: string) => audit(pageNamed(name))
 
 describe('the fixes worth most', () => {
   it('are three at most, and gain what the page scores more once they are made', () => {

@@ -17,7 +17,7 @@ const llms =
   '# Atelier\n\n> Repairs of mechanical watches in Lyon.\n\n## Pages\n\n- [Service intervals](https://www.atelier.example/service.md)\n'
 const sitemap = '<urlset><url><loc>https://www.atelier.example/service</loc></url></urlset>'
 
-const good = `<!doctype html>
+export const good = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -324,3 +324,9 @@ export const pages: readonly Golden[] = [
     `<script type="application/ld+json">${'{"a":'.repeat(1000)}1${'}'.repeat(1000)}</script>`,
   ),
 ]
+
+export function pageNamed(name: string): Input {
+  const page = pages.find((one) => one.name === name)
+  if (!page) throw new Error(`golden.fixture.ts has no page '${name}'.`)
+  return page.input
+}

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { asRead } from './as-read.ts'
 import { audit } from './audit.ts'
-import { pages } from './golden.fixture.ts'
+import { pageNamed } from './golden.fixture.ts'
 import { english } from './in-english.ts'
 import { markdownOf } from './markdown.ts'
 import { readPage } from './page/read-page.ts'
 
-const inputOf = (name: string) => pages.find((page) => page.name === name)?.input ?? { html: '' }
-
 describe('an audit as Markdown', () => {
   it('gives what is found with its place, its evidence, what speaks against it and the fix', () => {
-    const text = markdownOf(audit(inputOf('figures without source')), english)
+    const text = markdownOf(audit(pageNamed('figures without source')), english)
     expect(text).toMatch(/^# Readiness for AI assistants: 86\/100\n/)
     expect(text).toContain('- 36:33 “62%” is stated without a source. `62% of the movements')
     expect(text).toContain('Evidence B, a benchmark: <https://arxiv.org/abs/2311.09735>')
@@ -27,7 +25,7 @@ describe('an audit as Markdown', () => {
   })
 
   it('keeps the order of the page: verdict, groups, fixes, text, details', () => {
-    const text = markdownOf(audit(inputOf('cites nobody')), english, 'Words with ``` in them')
+    const text = markdownOf(audit(pageNamed('cites nobody')), english, 'Words with ``` in them')
     const order = [
       '/100',
       '**Nearly ready.** ',
@@ -47,7 +45,7 @@ describe('an audit as Markdown', () => {
 
 describe('a page as it is read without scripts', () => {
   it('is its content as Markdown, without navigation and without what is hidden', () => {
-    const text = asRead(readPage(inputOf('white on white').html))
+    const text = asRead(readPage(pageNamed('white on white').html))
     expect(text).toMatch(/^title: How often[^\n]*\n\n# How often/)
     expect(text).toContain('\n\n- New gaskets keep water out for some years.\n\n')
     expect(text).toContain('\n\n> Oil does not fail')
@@ -55,5 +53,5 @@ describe('a page as it is read without scripts', () => {
   })
 
   it('is next to nothing for an empty shell', () =>
-    expect(asRead(readPage(inputOf('empty shell of React').html))).toBe('title: App'))
+    expect(asRead(readPage(pageNamed('empty shell of React').html))).toBe('title: App'))
 })
