@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { Block, Page, Question, Site } from '../../content/model.ts'
+import { type Block, type Page, pageMetaSchema, type Question, type Site } from '../../content/model.ts'
 import { brand } from '../../site/brand.ts'
 import { pageOf, siteOf, words } from '../site.fixture.ts'
 import { graphOf } from './graph.ts'
@@ -39,16 +39,7 @@ const question: Question = {
 }
 
 describe('the graph of a page', () => {
-  const types = [
-    'WebPage',
-    'AboutPage',
-    'CollectionPage',
-    'ContactPage',
-    'FAQPage',
-    'Article',
-    'ScholarlyArticle',
-    'VideoObject',
-  ] as const
+  const types = pageMetaSchema.shape.schemaType.unwrap().options
 
   it.each(types)('of type %s refers only to nodes that it holds', (schemaType) => {
     for (const locale of ['en', 'fr'] as const) {
