@@ -5,7 +5,7 @@ import { openOutbox } from './outbox.ts'
 /** Lets every promise run to where it waits for a timer or for the test. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-export const createTime = () => {
+const createTime = () => {
   let elapsed = 0
   let timers: { at: number; work: () => void }[] = []
   const schedule: Schedule = (delayMs, work) => {
@@ -65,7 +65,7 @@ export const createMemory = () => {
   return { memory, store }
 }
 
-export const createLock = () => {
+const createLock = () => {
   let held = false
   let most = 0
   let inside = 0
@@ -120,23 +120,31 @@ export const createServer = (...answers: Answer[]) => {
   return { send, requests, effects }
 }
 
-/** A device and the server that answers it; `openTab` opens tabs on the same storage, lock and channel. */
-export const createDevice = ({ answers = [], ...given }: Partial<Effects<string>> & { answers?: Answer[] } = {}) => {
-  const server = createServer(...answers)
+/** What every queue of a device has in common, apart from its storage and server. */
+export const createEffects = () => {
   const time = createTime()
-  const { memory, store } = createMemory()
   const locking = createLock()
-  const openChannel = createChannels()
-  let ids = 0
-  const base: Effects<string> = {
-    store,
-    send: server.send,
+  const effects = {
     now: () => 1_000_000,
     random: () => 0,
     schedule: time.schedule,
     lock: locking.lock,
-    newId: () => `id-${++ids}`,
     timeoutMs: 20_000,
+  }
+  return { time, locking, openChannel: createChannels(), effects }
+}
+
+/** A device and the server that answers it; `openTab` opens tabs on the same storage, lock and channel. */
+export const createDevice = ({ answers = [], ...given }: Partial<Effects<string>> & { answers?: Answer[] } = {}) => {
+  const server = createServer(...answers)
+  const { time, locking, openChannel, effects } = createEffects()
+  const { memory, store } = createMemory()
+  let ids = 0
+  const base: Effects<string> = {
+    ...effects,
+    store,
+    send: server.send,
+    newId: () => `id-${++ids}`,
     read: (stored) => (typeof stored === 'string' ? stored : undefined),
     ...given,
   }

@@ -1,5 +1,5 @@
 import type { Outcome } from '../contract.ts'
-import { createChannels, createLock, createTime } from '../device.fixture.ts'
+import { createEffects } from '../device.fixture.ts'
 import type { EventEffects, EventStore, StoredEvent } from './contract.ts'
 import { openEventQueue } from './queue.ts'
 
@@ -79,18 +79,12 @@ type Given = Partial<EventEffects<Row>> & { answers?: Answer[] }
  */
 export const createEventDevice = ({ answers = [], ...given }: Given = {}) => {
   const server = createRowServer(answers)
-  const time = createTime()
+  const { time, openChannel, effects } = createEffects()
   const { memory, store } = createEventMemory()
-  const locking = createLock()
-  const openChannel = createChannels()
   const base: EventEffects<Row> = {
+    ...effects,
     store,
     send: server.send,
-    now: () => 1_000_000,
-    random: () => 0,
-    schedule: time.schedule,
-    lock: locking.lock,
-    timeoutMs: 20_000,
     ...given,
   }
   const openTab = ({ consent = true } = {}) => {
