@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { publish, refusal } from '../published.fixture.ts'
+import { matches } from './islands/glossary-filter.tsx'
 
 const glossary = `
 - { id: zed, term: Zed, definition: "The *last*.", category: metrics, difficulty: advanced, synonyms: [omega], relatedTerms: [alpha], sources: [first] }
@@ -41,4 +42,23 @@ it('a term without a definition, or of a category that nobody knows, is refused'
     "glossary/en.yaml:3:5: 'definition' of 'alpha' is missing",
   )
   expect(refusal('::glossary', { files: unknown })).toContain('It can be optimization, metrics or technology.')
+})
+
+const entry = { text: 'Référencement : être trouvé', category: 'optimization', level: 'beginner' }
+const all = { text: '', category: '', level: '' }
+
+describe('an entry of the glossary', () => {
+  it.each([
+    ['who asks for nothing', all],
+    ['its words, whatever the accents and capitals', { ...all, text: 'REFERENCEMENT ' }],
+    ['its category', { ...all, category: 'optimization' }],
+    ['its level', { ...all, level: 'beginner' }],
+    ['all of them', { text: 'trouve', category: 'optimization', level: 'beginner' }],
+  ])('is shown to %s', (_, query) => expect(matches(entry, query)).toBe(true))
+
+  it.each([
+    ['other words', { ...all, text: 'crawler' }],
+    ['another category', { ...all, category: 'metrics' }],
+    ['another level', { text: 'être', category: '', level: 'advanced' }],
+  ])('is hidden from who asks for %s', (_, query) => expect(matches(entry, query)).toBe(false))
 })
