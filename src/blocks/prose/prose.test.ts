@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { publish, refusal } from '../published.fixture.ts'
+import { publish } from '../published.fixture.ts'
 
 const body = '## One\n\nA claim:cite[second], and [more](route:guide).\n\n| A | B |\n| - | - |\n| 1 | 2 |\n'
 
@@ -29,8 +29,4 @@ it('a table scrolls by itself, its first cells name rows, and it is a table for 
   expect(html).toContain('<tr><th scope="row">1</th><td>2</td></tr>')
   expect(twin).toContain('| A | B |\n| - | - |\n| 1 | 2 |')
   expect((await publish(body.replace('- |\n', '-: |\n'))).twin).toContain('| A |  B |\n| - | -: |\n| 1 |  2 |')
-})
-
-it('a work that nobody knows is refused', () => {
-  expect(refusal('A claim:cite[nobody].')).toContain("source 'nobody' is not in src/content/sources/en.yaml")
 })
