@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { locales } from '../site/locales.ts'
-import type { collectionSchemas } from './collections.ts'
+import { collectionSchemas } from './collections.ts'
 import { collectionFile } from './files.ts'
 import { contentSchemas, editorSettings, schemaFolder, writeCommand } from './schemas.ts'
 
@@ -35,14 +35,7 @@ describe('the schemas for editors', () => {
   })
 })
 
-const collections = [
-  'sources',
-  'figures',
-  'questions',
-  'glossary',
-] as const satisfies (keyof typeof collectionSchemas)[]
-
-describe.each(collections)('the collection %s', (name) => {
+describe.each(Object.keys(collectionSchemas))('the collection %s', (name) => {
   it.each(locales)('names its schema in its first line (%s)', (locale) => {
     const file = collectionFile(name, locale)
     const [first] = readFileSync(join(project, file), 'utf8').split('\n')
