@@ -1,3 +1,4 @@
+import { crawlerPurposes } from '../../src/site/crawlers.ts'
 import { gridOf, htmlPage, round, section, text } from '../terminal/html.ts'
 import type { CrawlerReport } from './count.ts'
 
@@ -5,7 +6,6 @@ const style = `
 body { max-width: 60rem }
 ul.key { display: flex; flex-wrap: wrap; gap: 0 1rem; padding: 0; list-style: none } ul.key i { display: inline-block; width: .7rem; height: .7rem; margin-right: .3rem }`
 
-const purposes = ['search', 'user', 'training', 'ads', 'data', 'unknown'] as const
 const colours = ['#1f6f5c', '#a8480f', '#5b4b9e', '#b08900', '#777', '#b9b3a4']
 
 /** The report as one HTML file. */
@@ -18,7 +18,9 @@ export function toHtml(report: CrawlerReport): string {
   const pages = crawlers.flatMap(({ token, pages }) =>
     pages.map(({ path, requests }) => [text(token), text(path), requests]),
   )
-  const key = purposes.map((purpose, at) => `<li><i style="background:${colours[at]}"></i>${purpose}</li>`).join('')
+  const key = crawlerPurposes
+    .map((purpose, at) => `<li><i style="background:${colours[at]}"></i>${purpose}</li>`)
+    .join('')
   return htmlPage(
     'AI crawlers',
     style,
@@ -41,7 +43,7 @@ function chart({ crawlers, days }: CrawlerReport): string {
   const scale = (height - bottom) / most
   const bars = days.map(({ day }, at) => {
     let top = height - bottom
-    return purposes
+    return crawlerPurposes
       .map((purpose, which) => {
         const requests = crawlers.reduce(
           (sum, crawler) => sum + (crawler.purpose === purpose ? (crawler.days[day] ?? 0) : 0),
