@@ -43,10 +43,10 @@ export function lockDataDirectory(directory: string, patience = patienceMs) {
 }
 
 /** The running process that holds a data directory, if any. */
-export function holderOf(directory: string, patience = patienceMs): Holder | undefined {
+export function holderOf(directory: string): Holder | undefined {
   const path = pathOf(directory)
   const holder = read(path)
-  return holder && isRunning(path, holder, patience) ? holder : undefined
+  return holder && isRunning(path, holder, patienceMs) ? holder : undefined
 }
 
 function pathOf(directory: string): string {

@@ -115,7 +115,7 @@ it.each([
   expect(rulesOf(faq(answer, shown))).toEqual([])
 })
 
-const article = (dates: string, shown: string, language = 'en') =>
+const article = (dates: string, shown: string, language: string) =>
   `<html lang="${language}"><title>Page</title><script type="application/ld+json">{"@context": "https://schema.org", "@type": "Article", ${dates}}</script>${shown}</html>`
 
 it.each([

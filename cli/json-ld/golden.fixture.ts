@@ -1,6 +1,6 @@
 type Data = Readonly<Record<string, unknown>>
 
-const thing = (type: string, more: Data = {}): Data => ({ '@context': 'https://schema.org', '@type': type, ...more })
+const thing = (type: string, more: Data): Data => ({ '@context': 'https://schema.org', '@type': type, ...more })
 const graph = (...nodes: readonly Data[]): Data => ({ '@context': 'https://schema.org', '@graph': nodes })
 const json = (data: Data) => `${JSON.stringify(data, null, 2)}\n`
 const page = (data: Data, { lang = 'en', path = 'page', body = '<h1>Page</h1>' } = {}) => `<!doctype html>

@@ -4,7 +4,7 @@ export type Files = Readonly<Record<string, string>>
 const origin = 'https://www.site.example'
 type Pair = { en: string; fr: string }
 
-function html(language: keyof Pair, own: string, pair: Pair, more = ''): string {
+function html(language: keyof Pair, own: string, pair: Pair): string {
   const alternates = (['en', 'fr'] as const).map(
     (one) => `<link rel="alternate" hreflang="${one}" href="${origin}${pair[one]}">`,
   )
@@ -14,7 +14,7 @@ ${alternates.join('\n')}
 <link rel="alternate" hreflang="x-default" href="${origin}${pair.en}">
 <meta property="og:url" content="${origin}${own}">
 <meta property="og:locale" content="${language === 'fr' ? 'fr_FR' : 'en_GB'}">
-${more}</head><body><main><h1>T</h1>
+</head><body><main><h1>T</h1>
 <img src="/a.png" srcset="/a.png 1x, /b.png 2x" alt="">
 <a href="${pair.en}" hreflang="en">English</a> <a href="${pair.fr}" hreflang="fr">Français</a></main></body></html>`
 }

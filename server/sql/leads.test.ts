@@ -83,8 +83,8 @@ onEachDatabase(({ asOwner, asRole, contact, audit, count }) => {
   })
 
   describe('the queue of the webhook', () => {
-    const claim = async (lease = '1 minute') =>
-      (await asOwner(`select private.claim_delivery('${lease}') as delivery`))[0]?.delivery as Record<
+    const claim = async () =>
+      (await asOwner(`select private.claim_delivery('1 minute') as delivery`))[0]?.delivery as Record<
         string,
         unknown
       > | null

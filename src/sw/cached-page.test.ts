@@ -47,7 +47,7 @@ describe('a page that is put together', () => {
 
 describe('a page that is kept', () => {
   const packed = () => new Blob([fragment]).stream().pipeThrough(new CompressionStream('deflate-raw'))
-  const files = (more: Record<string, BodyInit> = {}) => {
+  const files = (more: Record<string, BodyInit>) => {
     const all = new Map<string, BodyInit>(
       Object.entries({ [fragmentFile('/faq')]: packed(), [shellFile('en')]: shell, ...more }),
     )
