@@ -10,6 +10,8 @@ export type DraftPlace = { form: FormKind; page: string }
 /** What is typed into a form, kept until it is sent. */
 export type Draft = DraftPlace & {
   id: string
+  /** Id of the draft that this one goes on with, in this tab or another; absent from what an earlier version kept. */
+  origin?: string | undefined
   /** Without the prefix of a language: the form of the page in the other language is the same. */
   page: string
   values: Values

@@ -17,6 +17,7 @@ let found: Promise<void> = Promise.resolve()
 /** Keeps what is typed into a form until it is sent, from whatever tab: a reload, an update, a killed browser lose nothing. */
 export function keepDraft(form: HTMLFormElement, place: DraftPlace, drafts: Drafts, { hasSent, typedAt }: Course) {
   let id = drafts.newId()
+  let origin = id
   let corrects: string | undefined
   let stopped = false
   let stopListening = () => {}
@@ -31,6 +32,7 @@ export function keepDraft(form: HTMLFormElement, place: DraftPlace, drafts: Draf
         if (isSame(valuesOf(form), sent.fields)) {
           form.reset()
           corrects = undefined
+          origin = drafts.newId()
         }
         write()
       },
@@ -44,7 +46,7 @@ export function keepDraft(form: HTMLFormElement, place: DraftPlace, drafts: Draf
   const write = () => {
     if (!isTouched(form)) return void drafts.remove(id)
     listen()
-    void drafts.put({ id, ...place, values: valuesOf(form), corrects })
+    void drafts.put({ id, origin, ...place, values: valuesOf(form), corrects })
   }
 
   const restored = found.then(async () => {
@@ -52,7 +54,7 @@ export function keepDraft(form: HTMLFormElement, place: DraftPlace, drafts: Draf
     // What was typed before now fired its events before we listened.
     let isChanged = isTouched(form)
     if (draft && !stopped && continues(form, draft)) {
-      ;({ id, corrects } = draft)
+      ;({ id, corrects, origin = id } = draft)
       fillIn(form, draft.values)
       // What the form itself adds may be in another language now: only the same text is deleted when it is sent.
       isChanged ||= !isSame(valuesOf(form), draft.values)
@@ -72,6 +74,8 @@ export function keepDraft(form: HTMLFormElement, place: DraftPlace, drafts: Draf
     save,
     /** Id of the refused message that is in the form to be corrected. */
     corrects: () => corrects,
+    /** The same in every tab that shows this draft. */
+    origin: () => origin,
     /** The form leaves the page; what was typed last is still stored. */
     stop() {
       stopped = true

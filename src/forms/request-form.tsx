@@ -23,6 +23,7 @@ export function RequestForm({ form: asked, ...given }: { form: Form } & Place) {
   const failure = useRef<number>(undefined)
   const { state, onSubmit, typedAt, hasSent, again } = useRequest(form, (values) => parse(asked, values, place), {
     corrects: () => draft.current?.corrects(),
+    origin: () => draft.current?.origin(),
     onDone(end) {
       // The panel has the focus and the same words.
       const said = { title: i18n._(words.sentTitle), text: i18n._(words.sentText) }

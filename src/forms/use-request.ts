@@ -12,6 +12,8 @@ type End = FormState & { kind: 'sent' | 'kept' | 'refused' | 'lost' }
 type RequestEnds = {
   /** Id of the refused message that the form corrects. */
   corrects(): string | undefined
+  /** The origin of the draft that is sent. */
+  origin(): string | undefined
   onDone(state: FormState & { kind: 'sent' | 'kept' }): void
   onFailed(state: FormState & { kind: 'refused' | 'lost' }): void
 }
@@ -26,7 +28,7 @@ function signalsOf(form: HTMLFormElement, began: number, submitted: number): Sig
 export function useRequest(
   place: RefObject<HTMLFormElement | null>,
   parse: (values: Values) => Parsed,
-  { corrects, onDone, onFailed }: RequestEnds,
+  { corrects, origin, onDone, onFailed }: RequestEnds,
 ) {
   const outbox = useOutbox()
   const [state, setState] = useState<FormState>({ kind: 'idle' })
@@ -60,7 +62,8 @@ export function useRequest(
     busy.current = true
     sent.current = parsed.ok.fields
     setState({ kind: 'submitting' })
-    const end = await send({ ...parsed.ok, signals: signalsOf(form, began.current ?? 0, submitted) }, id)
+    const signals = signalsOf(form, began.current ?? 0, submitted)
+    const end = await send({ ...parsed.ok, signals, draft: id === undefined ? origin() : undefined }, id)
     busy.current = false
     setState(end)
     if (isDone(end)) onDone(end)

@@ -51,12 +51,12 @@ export type Outbox<Payload> = {
 export const schemaVersion = 1
 
 /**
- * What waits on this device, one per key of the store. The id is the idempotency key of every attempt: the server keeps
- * one effect per id however often the entry is sent.
+ * What waits on this device, one per key of the store. Every attempt has the same idempotency key, the id or what `send`
+ * makes of the payload: the server keeps one effect per key however often the entry is sent.
  */
 export type Entry<Payload> = {
   version: typeof schemaVersion
-  /** UUID; the store's key and the `Idempotency-Key` header. */
+  /** UUID; the store's key. */
   id: string
   payload: Payload
   /** Milliseconds since the epoch by this device's clock; shown to the visitor, never used to expire anything. */

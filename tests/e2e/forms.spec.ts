@@ -119,6 +119,41 @@ for (const kind of kinds)
     expect(await site.rows('leads')).toMatchObject([given.lead])
   })
 
+for (const isOnline of [true, false])
+  test(`one draft that is sent from two tabs in the same instant makes one row, ${isOnline ? 'online' : 'kept until there is a network'}`, async ({
+    page,
+    site,
+  }) => {
+    const given = forms.footer.fr
+    await page.goto(given.page)
+    await fillIn(page, given)
+    const tabs = [page, await page.context().newPage()]
+    await tabs[1]?.goto(given.page)
+    for (const tab of tabs) {
+      await touchForm(tab)
+      await expect(formOf(tab, given).getByLabel('Message *')).toHaveValue(given.typed['Message *'] ?? '')
+    }
+    if (!isOnline) await site.stop()
+    const at = Date.now() + 500
+    await Promise.all(
+      tabs.map((tab) =>
+        formOf(tab, given).evaluate((form, at) => {
+          setTimeout(() => form instanceof HTMLFormElement && form.requestSubmit(), at - Date.now())
+        }, at),
+      ),
+    )
+    for (const tab of tabs) await expect(formOf(tab, given)).toHaveCount(0, { timeout: 15_000 })
+    await site.start()
+    await page.reload()
+    if (!isOnline) await expect(page.getByText(words.fr.sentLater)).toBeVisible()
+    await expect(page.locator('.outbox-status .button')).toHaveCount(0)
+    expect(await site.rows('leads')).toMatchObject([given.lead])
+    // The same text again is another message.
+    await send(page, given)
+    await expect(toast(page, 'fr', given.toast)).toBeVisible()
+    expect(await site.rows('leads')).toMatchObject([given.lead, given.lead])
+  })
+
 for (const locale of locales)
   test(`what is missing is said beside the field in ${localeInfo[locale].name}, and nothing is sent`, async ({
     page,
