@@ -43,10 +43,12 @@ export function keepDraft(form: HTMLFormElement, place: DraftPlace, drafts: Draf
     })
   }
 
+  let known = valuesOf(form)
   const write = () => {
+    known = valuesOf(form)
     if (!isTouched(form)) return void drafts.remove(id)
     listen()
-    void drafts.put({ id, origin, ...place, values: valuesOf(form), corrects })
+    void drafts.put({ id, origin, ...place, values: known, corrects })
   }
 
   const restored = found.then(async () => {
@@ -56,6 +58,7 @@ export function keepDraft(form: HTMLFormElement, place: DraftPlace, drafts: Draf
     if (draft && !stopped && continues(form, draft)) {
       ;({ id, corrects, origin = id } = draft)
       fillIn(form, draft.values)
+      known = valuesOf(form)
       // What the form itself adds may be in another language now: only the same text is deleted when it is sent.
       isChanged ||= !isSame(valuesOf(form), draft.values)
       listen()
@@ -69,6 +72,12 @@ export function keepDraft(form: HTMLFormElement, place: DraftPlace, drafts: Draf
   const save = () => void restored.then(write)
   // Extensions that fill in forms may fire no `input`, and React's `onChange` ignores what a script has set.
   form.addEventListener('change', save)
+  /** Some extensions fire none: what they have filled in is read as the visitor leaves. */
+  const onVisibility = () => {
+    const values = valuesOf(form)
+    if (document.hidden && !isSame(values, known) && !hasSent(values)) save()
+  }
+  document.addEventListener('visibilitychange', onVisibility)
 
   return {
     save,
@@ -81,6 +90,7 @@ export function keepDraft(form: HTMLFormElement, place: DraftPlace, drafts: Draf
       stopped = true
       stopListening()
       form.removeEventListener('change', save)
+      document.removeEventListener('visibilitychange', onVisibility)
     },
   }
 }

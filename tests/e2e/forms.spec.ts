@@ -1,4 +1,5 @@
 import { localeInfo, locales } from '../../src/site/locales.ts'
+import { databases } from './fixtures/events.ts'
 import { expectEmpty, type FormKind, fillIn, formOf, forms, send, submit, toast } from './fixtures/forms.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
@@ -153,6 +154,20 @@ for (const isOnline of [true, false])
     await expect(toast(page, 'fr', given.toast)).toBeVisible()
     expect(await site.rows('leads')).toMatchObject([given.lead, given.lead])
   })
+
+test('what an extension fills in without an event is kept when the visitor leaves', async ({ page }) => {
+  const form = formOf(page, forms.footer.en)
+  await page.goto('/faq')
+  await form.getByLabel('Message *').fill('Half a thought')
+  await expect.poll(() => databases(page)).toContain('citence-drafts')
+  await form.getByLabel('Email *').evaluate((field) => {
+    if (field instanceof HTMLInputElement) field.value = 'a@b.example'
+  })
+  await page.goto('/glossary')
+  await touchForm(page)
+  await expect(form.getByLabel('Message *')).toHaveValue('Half a thought')
+  await expect(form.getByLabel('Email *')).toHaveValue('a@b.example')
+})
 
 for (const locale of locales)
   test(`what is missing is said beside the field in ${localeInfo[locale].name}, and nothing is sent`, async ({
