@@ -1,7 +1,9 @@
+import { broadcast } from '../outbox/broadcast.ts'
+import type { Channel } from '../outbox/effects.ts'
 import { consentCookie } from '../site/ledger.ts'
 import { type ConsentStore, createConsent } from './store.ts'
 
-let otherTabs: BroadcastChannel | undefined
+let otherTabs: Channel | undefined
 
 /** The consent of this browser. Nothing is read before `load()`, so importing it while prerendering is harmless. */
 export const consent: ConsentStore = createConsent({
@@ -12,7 +14,7 @@ export const consent: ConsentStore = createConsent({
   },
   now: Date.now,
   refusesTracking: () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
-  tellOtherTabs: (cookie) => otherTabs?.postMessage(cookie),
+  tellOtherTabs: (cookie) => otherTabs?.post(cookie),
 })
 
 /**
@@ -20,8 +22,8 @@ export const consent: ConsentStore = createConsent({
  * a component, which a page that fails to render never mounts.
  */
 export function readConsent(): void {
-  otherTabs = new BroadcastChannel(consentCookie)
-  otherTabs.onmessage = ({ data }) => consent.load(String(data))
+  otherTabs = broadcast(consentCookie)
+  otherTabs.listen((cookie) => consent.load(String(cookie)))
   // A page in the back/forward cache receives no messages.
   addEventListener('pageshow', ({ persisted }) => persisted && consent.load())
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && consent.load())

@@ -46,7 +46,10 @@ export const rules: Readonly<Record<string, Rule>> = {
   },
   'src/backend/': { may: ['src/outbox/'], types: ['src/forms/'] },
   // The banner shows what analytics would send; the words of that view are a catalog of their own, loaded with it.
-  'src/consent/': { may: ['src/ui/', 'src/site/', 'src/analytics/', 'locales/late/', 'locales/banner/'] },
+  'src/consent/': {
+    may: ['src/ui/', 'src/site/', 'src/analytics/', 'src/outbox/broadcast.ts', 'locales/late/', 'locales/banner/'],
+    types: ['src/outbox/'],
+  },
   // A result may be carried into the draft of the audit form; its words are a catalog of their own.
   'src/roi/': { may: ['src/site/', 'src/ui/', 'src/forms/carry.ts', 'src/forms/form-elements.ts', 'locales/roi/'] },
   'src/checker/': {

@@ -170,6 +170,27 @@ test('what an extension fills in without an event is kept when the visitor leave
 })
 
 for (const locale of locales)
+  test(`a form is received from a browser that refuses all storage, as Firefox does without cookies (${locale})`, async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+      window.BroadcastChannel = new Proxy(BroadcastChannel, { construct: refuse })
+      IDBFactory.prototype.open = refuse
+      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse })
+    })
+    const given = forms.contact[locale]
+    await page.goto(given.page)
+    await hydrated(page)
+    await send(page, given)
+    await expect(toast(page, locale, given.toast)).toBeVisible()
+    expect(await site.rows('leads')).toMatchObject([given.lead])
+  })
+
+for (const locale of locales)
   test(`what is missing is said beside the field in ${localeInfo[locale].name}, and nothing is sent`, async ({
     page,
     site,
