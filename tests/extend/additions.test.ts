@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copyProject, type ProjectCopy } from '../project/copy.ts'
 import { biome, filesOf, follow, runIn, tsc, vitest, withChecks } from './guide.ts'
@@ -143,7 +144,7 @@ describe('a build stopped by what somebody wrote says that alone', () => {
     try {
       return copy.build()
     } catch (error) {
-      return String(error)
+      return stripVTControlCharacters(String(error))
     }
   }
 
