@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { keepHeapSmall } from '../../cli/commands/command.ts'
 import { table } from '../../cli/terminal/table.ts'
@@ -39,8 +39,10 @@ function judged(folder: string, file: string) {
 const detached = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data))
 
 const htmlIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /html$/i.test(file))
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    // A mirror has folders that are named like pages.
+    .filter((one) => one.isFile() && /html$/i.test(one.name))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
     .sort()
 
 const hashOf = (text: string) => createHash('sha1').update(text).digest('hex').slice(0, 12)
