@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { decode } from '../../src/readiness/decode.ts'
 import { alternatesOf, type Tag } from '../../src/readiness/page/page.ts'
 import { readPage } from '../../src/readiness/page/read-page.ts'
@@ -47,7 +47,8 @@ export function* pagesOfFolder(folder: string, given: RelatedFiles): Generator<N
   }
   // Heads first: they tell which page is the other language of which. At most two whole pages are in memory at a time.
   const heads = htmlIn(folder).flatMap((file) => {
-    const { canonical, others, isOut, isNoPage } = headOf(file, read)
+    const path = pagePath(relative(folder, file).replaceAll(sep, '/'))
+    const { canonical, others, isOut, isNoPage } = headOf(file, path, read)
     if (isNoPage) return []
     return [{ file, canonical, others, isLeftOut: isOut && !common.sitemap?.includes(`<loc>${canonical}</loc>`) }]
   })
@@ -73,6 +74,7 @@ export const countPages = (folder: string): number => htmlIn(folder).length
 /** Facts of the head, as plain data that keeps nothing of the page in memory; empty for a file that cannot be read. */
 function headOf(
   file: string,
+  path: string,
   read: typeof readText,
 ): ReturnType<typeof alternatesOf> & { isOut: boolean; isNoPage: boolean } {
   let html = ''
@@ -82,7 +84,7 @@ function headOf(
   const end = html.search(/<body\b|<\/head>/i)
   const page = readPage(html.slice(0, end < 0 ? maxHeadLength : end))
   const isNoPage = isPartial(html) || redirectOf(page) !== undefined
-  const isOut = isKeptOut(page.metas) || isErrorPage(pagePath(file))
+  const isOut = isKeptOut(page.metas) || isErrorPage(path)
   return JSON.parse(JSON.stringify({ ...alternatesOf(page), isOut, isNoPage }))
 }
 

@@ -53,8 +53,12 @@ export function placeIn({ file, text }: Pick<HtmlPage, 'file' | 'text'>, offset:
   return { file, ...placeAt(text, offset), snippet: tag || undefined }
 }
 
-/** Whether hosts answer with the page when they fail or refuse: with that status, so that nobody can index it. */
-export const isErrorPage = (path: string): boolean => /[\\/](?:40[0134]|410|422|429|50[0-4x])$/.test(path)
+/**
+ * Whether hosts answer with the page when they fail or refuse: with that status, so that nobody can index it. Below the
+ * root only 404 is such a page: `/cars/500` may be a car.
+ * @param path of the page in its site
+ */
+export const isErrorPage = (path: string): boolean => /^\/(?:40[013]|410|422|429|50[0-4x])$|\/404$/.test(path)
 
 /** Folders of packages, of other tools, and of what generators put into pages. */
 export const unpublished = /^(?:node_modules$|\.|_(?:includes|layouts)$)/

@@ -47,6 +47,11 @@ const withoutCanonical = Object.entries(twoLanguages).map(([file, text]) => [
 /** Sites with nothing wrong, one a layout. */
 export const valid: Readonly<Record<string, Files>> = {
   'one language without a prefix': twoLanguages,
+  'a page whose name is a number of an error': {
+    ...twoLanguages,
+    ...site([{ en: '/cars/500', fr: '/fr/cars/500' }], plain),
+    'sitemap.xml': listing('/', '/faq', '/about', '/cars/500', '/fr', '/fr/faq', '/fr/about', '/fr/cars/500'),
+  },
   // As Hugo, Docusaurus and Yoast write them.
   'a sitemap for each language and kind of page, and an index of them': {
     ...twoLanguages,
