@@ -21,7 +21,9 @@ async function openHalf(page: Page, address: string, text: string): Promise<() =
       response.write(html.slice(0, cut))
       waiting.push(response)
     } else {
-      const file = await fetch(new URL(request.url ?? '', address))
+      // A page may still ask for a file when its test is over, and the site is closed.
+      const file = await fetch(new URL(request.url ?? '', address)).catch(() => undefined)
+      if (!file) return void response.destroy()
       response.writeHead(file.status, { 'content-type': file.headers.get('content-type') ?? '' })
       response.end(new Uint8Array(await file.arrayBuffer()))
     }
