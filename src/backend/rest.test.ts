@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createEventSend } from './events.ts'
 import { createWorkerSend } from './rest.ts'
-import { entry, testServers } from './server.fixture.ts'
+import { testServers } from './server.fixture.ts'
 
 const key = 'sb_publishable_test'
 const { serve, serveReply, close } = testServers()
@@ -71,13 +71,37 @@ it('the worker calls a procedure as the page does', async () => {
     response.end('{"success":true,"error":null,"lead_id":"l1"}')
   })
   const send = createWorkerSend({ url, key })
-  const outcome = await send(entry, new AbortController().signal)
+  const outcome = await send(
+    {
+      version: 1,
+      id: '6f1c7f0e-0000-4000-8000-000000000003',
+      createdAt: 0,
+      attempts: 0,
+      state: { kind: 'waiting' },
+      payload: {
+        version: 2,
+        form: 'footer',
+        page: '/faq',
+        fields: {},
+        procedure: 'create_lead_from_contact_form',
+        arguments: {
+          p_name: 'Ada',
+          p_email: 'ada@example.com',
+          p_company: null,
+          p_message: 'Hello',
+          p_language: 'en',
+          p_utm_data: { utm_source: 'website', utm_medium: 'footer_form', utm_campaign: 'footer_contact_2025' },
+        },
+      },
+    },
+    new AbortController().signal,
+  )
   expect(seen).toEqual([
     {
       method: 'POST',
-      path: '/rest/v1/rpc/create_free_audit_from_form',
+      path: '/rest/v1/rpc/create_lead_from_contact_form',
       apikey: key,
-      id: entry.id,
+      id: '6f1c7f0e-0000-4000-8000-000000000003',
     },
   ])
   expect(outcome).toMatchObject({ kind: 'delivered' })

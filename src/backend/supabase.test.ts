@@ -1,8 +1,35 @@
 import { createClient } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
-import { entry, testServers } from './server.fixture.ts'
+import type { Submission } from '../forms/submission.ts'
+import { type Entry, schemaVersion } from '../outbox/contract.ts'
+import { testServers } from './server.fixture.ts'
 import { createSend } from './supabase.ts'
 
+const audit: Submission = {
+  version: 2,
+  form: 'audit',
+  page: '/fr/audit',
+  fields: { url: 'exemple.fr', email: 'a@exemple.fr' },
+  procedure: 'create_free_audit_from_form',
+  arguments: {
+    p_name: 'Prospect',
+    p_email: 'a@exemple.fr',
+    p_company: null,
+    p_website: 'exemple.fr',
+    p_language: 'fr',
+    p_utm_data: { utm_source: 'website', utm_medium: 'form', utm_campaign: 'free_audit_2025' },
+    p_project_source: 'site',
+  },
+  signals: { honeypot: false, fillMs: 5300 },
+}
+const entry: Entry<Submission> = {
+  version: schemaVersion,
+  id: '6f1c7f0e-0000-4000-8000-000000000001',
+  payload: audit,
+  createdAt: 0,
+  attempts: 0,
+  state: { kind: 'waiting' },
+}
 const never = new AbortController().signal
 const key = 'sb_publishable_test'
 const { serve, serveReply, close } = testServers()
@@ -30,7 +57,7 @@ describe('createSend', () => {
         id: entry.id,
         signals: '{"honeypot":false,"fillMs":5300}',
         type: 'application/json',
-        body: entry.payload.arguments,
+        body: audit.arguments,
       },
     ])
     expect(outcome).toEqual({
