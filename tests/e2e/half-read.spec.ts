@@ -23,9 +23,10 @@ async function openHalf(page: Page, address: string, text: string): Promise<() =
     } else {
       // A page may still ask for a file when its test is over, and the site is closed.
       const file = await fetch(new URL(request.url ?? '', address)).catch(() => undefined)
-      if (!file) return void response.destroy()
+      const body = await file?.arrayBuffer().catch(() => undefined)
+      if (!file || !body) return void response.destroy()
       response.writeHead(file.status, { 'content-type': file.headers.get('content-type') ?? '' })
-      response.end(new Uint8Array(await file.arrayBuffer()))
+      response.end(new Uint8Array(body))
     }
   })
   const port = await onFreePort(server, 'localhost')
