@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { draftsDatabase } from './src/site/ledger.ts'
 import { backendDefines, buildSettings } from './vite/build-settings.ts'
+import { cssOptions } from './vite/css.ts'
 import { licenses, noteLicenses } from './vite/licenses.ts'
 import { macros } from './vite/macros.ts'
 import { devPages } from './vite/pages/dev-pages.ts'
@@ -37,6 +38,8 @@ export default defineConfig(({ mode, command }) => ({
     { ...pictures(), apply: 'serve' },
     devPages(),
   ],
+  // Scripts have style sheets, too; in development custom properties can be edited.
+  ...(command === 'build' && { css: { transformer: 'lightningcss', lightningcss: cssOptions() } }),
   // The checker's worker says what it finds by Lingui's macros, too.
   worker: {
     plugins: () => [macros(), noteLicenses()],

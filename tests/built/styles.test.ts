@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { DomUtils } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
-import { type BuiltPage, builtPages, byTag, elements } from './page.ts'
+import { type BuiltPage, builtPages, byTag, dist, elements, read } from './page.ts'
 
 /** The classes at the start of a sheet's selectors: those of its own elements, not of their contents. */
 function classesOf(css: string): Set<string> {
@@ -52,4 +54,16 @@ describe.each(builtPages)('$path', (page) => {
     const idle = [...carried].filter((sheet) => ![...(everywhere.get(sheet) ?? [])].some((name) => used.has(name)))
     expect(idle).toEqual([])
   })
+})
+
+it('declares every custom property that a style sheet uses without a default', () => {
+  const scripts = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'))
+  const css = [
+    ...builtPages.flatMap(stylesOf).map((sheet) => sheet.css),
+    ...scripts.map((file) => read(`assets/${file}`)),
+  ]
+  const all = [...new Set(css)].join('\n')
+  const declared = new Set([...all.matchAll(/(--[\w-]+)(?=["'`]?[:,])/g)].map(([, name]) => name))
+  const used = new Set([...all.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name))
+  expect([...used].filter((name) => !declared.has(name))).toEqual([])
 })

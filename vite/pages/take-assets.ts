@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { bundle, Features } from 'lightningcss'
+import { bundle } from 'lightningcss'
 import type { Manifest } from 'vite'
 import type { Assets } from '../../src/app/compose/document.tsx'
 import { afterFirstPaint, earlyMessages, firstSectionFirst } from '../../src/app/compose/inline-scripts.ts'
 import { untilStyled } from '../../src/app/compose/styles.ts'
 import { sheetFiles } from '../../src/blocks/sheet-files.ts'
 import type { BuildFacts } from '../../src/publish/http.ts'
+import { cssOptions } from '../css.ts'
 import { paperColours } from '../pictures/palette.ts'
 import { subsetFonts } from '../type/fonts.ts'
-
-/** The browsers of vite.config.ts, as Lightning CSS counts: major version << 16 | minor << 8. */
-const targets = { chrome: 123 << 16, firefox: 125 << 16, safari: (17 << 16) | (5 << 8) }
 
 /**
  * A style sheet with its imports, minified, and without `<`: pages contain it within SVG, where that would start an
@@ -20,10 +18,7 @@ const targets = { chrome: 123 << 16, firefox: 125 << 16, safari: (17 << 16) | (5
  * @param file relative to the project
  */
 export function minifiedSheet(root: string, file: string): Uint8Array {
-  const filename = join(root, file)
-  // None of what it would prefix is prefixed in these browsers.
-  const features = { include: Features.MediaRangeSyntax, exclude: Features.VendorPrefixes }
-  const { code } = bundle({ filename, minify: true, targets, ...features })
+  const { code } = bundle({ filename: join(root, file), minify: true, ...cssOptions() })
   if (Buffer.from(code).includes('<')) throw new Error(`${file}: holds '<'. Write it otherwise, as in CSS '\\3c'.`)
   return code
 }

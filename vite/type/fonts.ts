@@ -97,7 +97,7 @@ export async function subsetFonts() {
   return {
     serif,
     sans,
-    /** The `@font-face` rules of the two files. A file is fetched when a style first names its family: see `tokens.css`. */
+    /** The `@font-face` rules of the two files. A file is fetched when a style first names its family: see `scale.css`. */
     fontFaces: ({ serifUrl, sansUrl }: { serifUrl: string; sansUrl: string }) =>
       [webFace(names.serif, serifWeights, serifUrl), webFace(names.sans, sansWeights, sansUrl)].join('\n'),
     /** The `@font-face` rules of the fallback system fonts; the first paint needs them. */
