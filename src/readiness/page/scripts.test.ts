@@ -50,6 +50,10 @@ describe('a script is innocent', () => {
     ['that tests for a browser', `if (/Trident/.test(navigator.userAgent)) el.innerHTML = '${secret}'`],
     ['that writes markup without words', `if (/GPTBot/.test(navigator.userAgent)) el.innerHTML = '<br>'`],
     [
+      'that is a bundle, in which another function uses the letter',
+      `a(function(){var e=/GPTBot/.test(navigator.userAgent)},function(){var e=1;var e=2;var e=3;if(e)el.innerHTML='${secret}'})`,
+    ],
+    [
       'that says a little to robots as such',
       `if (/bot|crawl/.test(navigator.userAgent)) el.innerHTML = 'No maps here'`,
     ],

@@ -1,3 +1,5 @@
+import { countEach } from '../../site/count-each.ts'
+
 /** A piece of a script that runs for some user agents only, and what it shows them. */
 export type Guarded = { readonly at: number; readonly writes: string }
 
@@ -24,7 +26,7 @@ export function writtenFor(names: readonly string[], script: string): Guarded | 
   if (script.length > longest || !/userAgent/.test(script)) return undefined
   const token = new RegExp(names.map((name) => name.replace(/[^\w]/g, '.?')).join('|'), 'i')
   if (!token.test(script) && !anyRobot.test(script)) return undefined
-  const variables = assignmentsIn(script)
+  const variables = unambiguous(assignmentsIn(script))
   const among = (fits: (value: string) => boolean) =>
     new Set(variables.flatMap(({ name, value }) => (fits(value) ? [name] : [])))
   const agents = among((value) => /\buserAgent\b/.test(value))
@@ -48,7 +50,7 @@ export function writtenFor(names: readonly string[], script: string): Guarded | 
     const test = value.includes('?') ? undefined : directTest(value)
     if (test) flags.set(name, test)
   }
-  for (const [name, body] of functionsIn(script)) {
+  for (const { name, value: body } of unambiguous([...functionsIn(script)])) {
     const test = /\breturn\b/.test(body) ? directTest(body) : undefined
     if (test) flags.set(name, test)
   }
@@ -129,8 +131,8 @@ function expressionAt(script: string, start: number): string {
 /** Each is looked through for itself: more than are in a bundle of 300 KB are there to take time. */
 const mostAssignments = 10_000
 
-function assignmentsIn(script: string): { name: string; value: string }[] {
-  const found: { name: string; value: string }[] = []
+function assignmentsIn(script: string): Named[] {
+  const found: Named[] = []
   for (const match of script.matchAll(/(?:\b(?:const|let|var)\s+|[,;{]\s*)([A-Za-z_$][\w$]*)\s*=(?![=>])\s*/g)) {
     if (found.length === mostAssignments) break
     found.push({ name: match[1] ?? '', value: expressionAt(script, match.index + match[0].length) })
@@ -138,13 +140,23 @@ function assignmentsIn(script: string): { name: string; value: string }[] {
   return found
 }
 
-function* functionsIn(script: string): Generator<[name: string, body: string]> {
+type Named = { readonly name: string; readonly value: string }
+
+/** In a bundle the same letter names something else in each function: what has it in one proves nothing of another. */
+function unambiguous(all: readonly Named[]): readonly Named[] {
+  const times = countEach(all.map(({ name }) => name))
+  return all.filter(({ name }) => name.length > 2 || (times.get(name) ?? 0) <= mostMeanings)
+}
+// `a = ''; a = /bot/.test(…)` is of one.
+const mostMeanings = 3
+
+function* functionsIn(script: string): Generator<Named> {
   const opening =
     /function\s+([A-Za-z_$][\w$]*)\s*\([^)]{0,200}\)\s*\{|(?<![\w$])([A-Za-z_$][\w$]*)\s*=\s*(?:async\s*)?(?:function\s*\([^)]{0,200}\)|\([^)]{0,200}\)\s*=>|[\w$]+\s*=>)\s*\{/g
   for (const match of script.matchAll(opening)) {
     const open = match.index + match[0].length - 1
     const body = script.slice(open, closing(script, open))
-    if (body.length < 1000) yield [match[1] ?? match[2] ?? '', body]
+    if (body.length < 1000) yield { name: match[1] ?? match[2] ?? '', value: body }
   }
 }
 
