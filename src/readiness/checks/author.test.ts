@@ -73,6 +73,16 @@ describe('who answers for a page', () => {
     '<p>Posted on May 3, 2024 by Anna Miller</p>',
     '<p>3. Mai 2024 von Anna Müller</p>',
     '<p>Publié le 3 mai 2024 par Anne Martin</p>',
+    '<p>Prepared by Ana Goff, Arz University</p>',
+    '<p>It rose by a third. (Reporting by Ana Goff; Editing by Jean Goff)</p>',
+    '<p>Arzer Mühle, Hauptstraße 1. Vertretungsberechtigt: Anna Müller</p>',
+    '<p>【编辑：姚昊】</p>',
+    '<p>地址：太原市 主办单位：山西磨坊 版权所有</p>',
+    '<p>등록번호 : 41 | 발행·편집인 : 김철수</p>',
+    '<footer>arzmill, 2018-2019 © All rights reserved.</footer>',
+    '<footer>© 2014-2021 ana goff</footer>',
+    '<footer>The Arz Mill All right reserved - 2021</footer>',
+    '<p>© arz-mill.example , 2008</p>',
   ])('is a name alone: %s', (html) => expect(verdictOf(html)).toBe('warn'))
 
   it.each([

@@ -52,14 +52,19 @@ const labelAlone = [
   /^(?:responsible person|person responsible) (?:for (?:the )?content|within|according|under|pursuant)[^:]{0,60}:/iu,
   /^(?:inhaltlich verantwortlich|v\. ?i\. ?s\. ?d\. ?p\.?|herausgeber(?:in)?)\s?(?:$|:)/iu,
 ]
-/** A legal notice in sentences, of which the name is a part. */
+/** A notice of which the name is a part. */
 const notices = [
   /[Dd]irect(?:eur|rice) de (?:la )?publication (?:(?:de ce|du) site )?est (?:M(?:me|\.|lle) )?\p{Lu}/u,
   /(?:[Ss]ite|[Pp]age).{0,80} (?:est|sont) éditée?s? par [\p{L}\d]/u,
   /(?:édition|direction) .{0,40}[Ss]ite (?:est|sont) assurée?s? par [\p{L}\d]/u,
+  /(?:[Vv]ertreten durch|[Vv]ertretungsberechtigte?[nr]?)\s?:?\s(?:de[nr] \p{L}+ )?\p{Lu}/u,
+  // Whose site it is, and who edits it, in Chinese and Korean.
+  /(?:主办(?:单位)?|(?:责任)?编辑|责编|发布单位|발행(?:[·ㆍ]?편집)?인|편집인)\s?[:：]\s?\p{L}/u,
+  // As agencies sign a report behind it.
+  /\((?:[Rr]eporting|[Ww]riting|[Ee]diting) by \p{Lu}/u,
 ]
 const by =
-  /^(?:(?:written|posted|published|geschrieben|verfasst|écrit|rédigé|publié|escrito|scritto|geschreven)\s)?(?:by|par|von|por|di|da|af|av|door)\s?:?\s/iu
+  /^(?:(?:written|posted|published|prepared|geschrieben|verfasst|écrit|rédigé|publié|escrito|scritto|geschreven)\s)?(?:by|par|von|por|di|da|af|av|door)\s?:?\s/iu
 /** Posted on May 3, 2024 by …; 3. Mai 2024 von …; Publié le 3 mai 2024 par … */
 const dated =
   /^(?:\p{L}{4,15}\s)?(?:(?:on|le|am|el|il|den)\s)?(?:\p{L}{3,10},\s)?(?:\d{1,2}(?:st|nd|rd|th|er|\.)?\s(?:de\s)?\p{L}{3,12}\.?,?\s(?:de\s)?\d{4}|\p{L}{3,12}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{4}-\d\d-\d\d)[\s,|·•–—-]{1,4}(?:by|par|von|por|di|door|av|af)\s?:?\s/iu

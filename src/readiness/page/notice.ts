@@ -6,12 +6,12 @@ const sign = /©|ⓒ|\(c\)|(?<!\p{L})copyright(?!\p{L})/iu
 const between =
   /^(?:[^\p{L}\p{N}]|\d{4}(?:[-–—/]\d{2})?(?![\p{L}\d])|c\)|(?:copyright|present|now|today|heute|présent|presente|by|par|von)(?!\p{L}))/iu
 const year = /(?<!\d)\d{4}(?!\d)/
-/** `2014-2018 © The Mill` */
-const years = /^(?:\d{4} ?[-–—] ?)?\d{4}$/
+/** `2014-2018 © The Mill`, `The Mill, 2018 ©` */
+const years = /(?:^|, )(?:\d{4} ?[-–—] ?)?\d{4}$/
 const rights =
-  /^(?:all rights|(?:tous|toute?s?) (?:les )?(?:droits|reproductions?)|alle (?:rechte|rechten|rettigheter|rettigheder)|alla rättigheter|todos (?:los|os) (?:derechos|direitos)|tutti i diritti|wszelkie prawa|všechna práva|toate drepturile|kaikki oikeudet|tüm hakları|все права|rights reserved|جميع الحقوق|كل الحقوق|כל הזכויות|版权|版權|保留|著作权|著作権|無断|不许|모든 권리|저작권|สงวน|सर्वाधिकार)/iu
+  /^(?:all rights?|(?:tous|toute?s?) (?:les )?(?:droits|reproductions?)|alle (?:rechte|rechten|rettigheter|rettigheder)|alla rättigheter|todos (?:los|os) (?:derechos|direitos)|tutti i diritti|wszelkie prawa|všechna práva|toate drepturile|kaikki oikeudet|tüm hakları|все права|rights reserved|جميع الحقوق|كل الحقوق|כל הזכויות|版权|版權|保留|著作权|著作権|無断|不许|모든 권리|저작권|สงวน|सर्वाधिकार)/iu
 const rightsWithin =
-  /all rights reserved|(?:tous )?(?:les )?droits réservés|(?:alle )?rechte vorbehalten|(?:todos )?(?:los )?derechos reservados|direitos reservados|diritti riservati/iu
+  /all rights? reserved|(?:tous )?(?:les )?droits réservés|(?:alle )?rechte vorbehalten|(?:todos )?(?:los )?derechos reservados|direitos reservados|diritti riservati/iu
 /** `All rights reserved by the mill`, and not by law or by its owners. */
 const reservedBy =
   /(?:rights reserved|droits réservés|rechte vorbehalten)(?: ©)? (?:by|to|par|à|bei) (?!law|(?:(?:the(?:ir)?|its) )?(?:respective|owners?|authors?|copyright)(?!\p{L}))\p{L}/iu
@@ -27,8 +27,8 @@ const address = /^[a-z\d-]{2,60}\.[a-z]{2,}/iu
 const withoutCase = /^[\p{Lo}\p{Lm}]/u
 /** 3rbio, Inc.; 37signals; 303（サンマルサン）; 20 Minutes. */
 const digits = /^\d{1,5}(?:[\p{L}（(]| \p{Lu})/u
-/** iFixit; npm, Inc.; adidas AG: one word, where none in small letters goes on. */
-const small = /^\p{Ll}[\p{L}\d’'-]{1,40}(?:\p{Lu}|[.,;|·•–—(]|$| (?:[|·•–—(&-]|\p{Lu}|all rights))/u
+/** iFixit; npm, Inc.; adidas AG; ana goff: one word or two, where none in small letters goes on. */
+const small = /^\p{Ll}[\p{L}\d’'-]{1,40}(?:\p{Lu}|[.,;|·•–—(]|$| (?:[|·•–—(&-]|\p{Lu}|all rights|[\p{Ll}’'-]{2,40}$))/u
 
 function isName(text: string): boolean {
   if (rights.test(text) || credits.test(text) || others.test(text)) return false
@@ -58,10 +58,10 @@ export function isOwned({ text: source, kind, element }: Block): boolean {
   if (year.test(skipped) || years.test(before)) {
     // Behind a dot in the middle a menu may follow; what has capitals is known by them.
     if (isName(name) && !(withoutCase.test(name) && /[·•|]/.test(skipped))) return true
-    return before !== '' && title.test(before) && isName(before)
+    return (title.test(before) || years.test(before)) && isName(before)
   }
   // Without a year a word in small letters is one of a sentence.
-  if (!isName(name) || /^\p{Ll}/u.test(name) || madeElsewhere.test(name)) return false
+  if (!isName(name) || (/^\p{Ll}/u.test(name) && !address.test(name)) || madeElsewhere.test(name)) return false
   const isSaid = year.test(name) || (rightsWithin.test(name) && (mark === '©' || before === ''))
   // In the foot of a page a name behind the sign needs no year. The word alone leads to a page on copyright.
   const isSigned = mark === '©' || /^\s?(?:©|\(c\))/i.test(behind)
@@ -72,7 +72,7 @@ export function isOwned({ text: source, kind, element }: Block): boolean {
 /** Whether a notice goes without the sign, which may be a picture: `2021 The Mill. All rights reserved.` */
 function isReserved(text: string): boolean {
   const [owner = ''] = text.split(rightsWithin, 1)
-  return owner.length < text.length && year.test(owner) && isName(nameIn(owner))
+  return owner.length < text.length && year.test(text) && isName(nameIn(owner))
 }
 
 const isFoot = ({ name, attributes: { class: classes = '', id = '' } }: Element) =>
