@@ -23,6 +23,12 @@ describe('the h1', () => {
     expect(said(button, '<h2>Rye</h2>')).toBe('fail: The page has no h1.')
   })
 
+  it('is not missed where the content is below what the title begins with', () => {
+    const above = (text: string) => `<header><h1><img src="a.svg" alt="The mill"></h1><h2>${text}</h2></header>`
+    expect(judged(above('How rye is ground'))).toMatch(/^pass/)
+    expect(judged(above('News'))).toBe('fail: The content has no heading.')
+  })
+
   it('is not that of a dialog', () => {
     const dialog = '<dialog><div><h1>Display settings</h1><p>Light or dark</p></div></dialog>'
     expect(judged(`<h1>How rye is ground</h1>${dialog}`)).toMatch(/^pass/)

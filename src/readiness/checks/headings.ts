@@ -29,7 +29,8 @@ export const headings: Check = {
     const isLate = tops.length === 0 && hasLateTop(page)
     if (first && tops.length === 0 && !isLate && !hasTop(page))
       return fail(remark(msg`The page has no h1.`, first.at), fix)
-    if (all.length === 0 && !isLate) return fail(remark(msg`The content has no heading.`, 0), fix)
+    if (all.length === 0 && !isLate && !headingsOf(page).some(({ text }) => startsTitle(page, text)))
+      return fail(remark(msg`The content has no heading.`, 0), fix)
     const jumps = all.flatMap((heading, index) => {
       const before = all[index - 1]
       // What is before the h1 is of no section.
