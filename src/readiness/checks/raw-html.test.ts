@@ -38,6 +38,12 @@ describe('a page that a script writes', () => {
   it.each([
     ['a module of the site', '<main></main>', '<script type="module" src="/assets/index.js"></script>', 'is empty'],
     ['a bundle with a hash', '<main></main>', '<script src="/static/js/main.8f2c1a3b.js"></script>', 'is empty'],
+    [
+      'a script beside a main that holds nothing',
+      '<main></main>',
+      '<script src="/js/include.js"></script>',
+      'is empty',
+    ],
     ['a root of an app', '<div id="root"></div><main></main>', gtag, 'is empty'],
     ['a noscript', '<main></main><noscript>This site requires JavaScript.</noscript>', gtag, 'is empty'],
     [

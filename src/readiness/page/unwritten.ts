@@ -22,9 +22,13 @@ export function unwritten(page: Page): Unwritten | undefined {
   // A page that is rendered before it is sent keeps the words for those without scripts.
   const said = page.noscripts.find(({ text }) => needs.test(text) && !extras.test(text))
   const isApp = said !== undefined || held.some(isAppRoot) || page.scripts.some(isBundle)
-  // A list without entries and a page that is not found have little in their main, too.
+  const filled = new Set(page.elements.map(({ parent }) => parent))
+  // A list without entries and a page that is not found have little in their main, too, but something.
   const root = held.find(
-    (one) => one.words < waiting && !told.has(one) && (isAppRoot(one) || isApp || isWrittenInto(page, one)),
+    (one) =>
+      one.words < waiting &&
+      !told.has(one) &&
+      (isAppRoot(one) || isApp || (script && one.words === 0 && !filled.has(one)) || isWrittenInto(page, one)),
   )
   if (root) return { at: root.at, root }
   if (said && !held.some(({ words }) => words >= waiting)) return { at: said.at }
