@@ -27,5 +27,11 @@ describe('a table', () => {
       '<table><tr><td><table><tr><td>Logo</td></tr></table></td><td>1</td></tr><tr><td>2</td><td>3</td></tr></table>',
     ],
     ['says so', `<table role="none">${prices}</table>`],
+    [
+      'leads elsewhere',
+      `<table>${prices.replaceAll('<td>', '<td><a href="/a">').replaceAll('</td>', '</a></td>')}</table>`,
+    ],
+    ['holds pictures', '<table><tr><td><img></td><td><img></td></tr><tr><td><img></td><td><img></td></tr></table>'],
+    ['holds a form', `<table>${prices}<tr><td>Your name</td><td><input></td></tr></table>`],
   ])('only arranges the page where it %s', (_, table) => expect(verdictOf(table)).toBe('pass'))
 })

@@ -3,6 +3,7 @@ import { countEach } from '../../site/count-each.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { type Element, mainBlocks, nearest, type Page, wordCount } from '../page/page.ts'
+import { countWords } from '../page/words.ts'
 
 // A text this long has something to enumerate or to compare.
 const longText = 600
@@ -42,20 +43,38 @@ export const structure: Check = {
   },
 }
 
-/** Tables of data: one that holds another, or has a single row or column, arranges the page. */
+/**
+ * Tables of data: one that holds another or a field of a form, has a single row or column, or hardly a word outside links,
+ * arranges the page.
+ */
 function tablesOf(page: Page): Element[] {
-  const [rows, cells, inner] = ['tr', 'td', 'table'].map((name) => countedByTable(page, name))
+  const [rows, cells, ...inner] = ['tr', 'td', 'table', 'input', 'select', 'textarea'].map((name) =>
+    countedByTable(page, name),
+  )
+  const linked = new Map<Element, number>()
+  for (const { element, text } of page.anchors)
+    for (const table of tableAround(element)) linked.set(table, (linked.get(table) ?? 0) + countWords(text))
   return page.elements.filter((table) => {
     if (table.name !== 'table' || /^(?:presentation|none)$/.test(table.attributes.role ?? '')) return false
     const count = rows?.get(table) ?? 0
-    return count > 1 && (cells?.get(table) ?? 0) > count && !inner?.has(table)
+    return (
+      count > 1 &&
+      (cells?.get(table) ?? 0) > count &&
+      !inner.some((held) => held.has(table)) &&
+      table.words > 1.5 * (linked.get(table) ?? 0)
+    )
   })
 }
 
 /** How many elements of a name each table holds, without those of a table within it. */
 function countedByTable({ elements }: Page, name: string): Map<Element, number> {
-  const named = elements.filter((one) => one.name === name)
-  return countEach(
-    named.flatMap(({ parent }) => (parent && nearest(parent, deepest).find((one) => one.name === 'table')) ?? []),
-  )
+  return countEach(elements.filter((one) => one.name === name).flatMap(tableAround))
 }
+
+/** The innermost table that an element is in. */
+const tableAround = ({ parent }: Element): Element[] =>
+  parent
+    ? nearest(parent, deepest)
+        .filter(({ name }) => name === 'table')
+        .slice(0, 1)
+    : []
