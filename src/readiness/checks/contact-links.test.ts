@@ -20,6 +20,12 @@ describe('links to who is behind a page', () => {
     ['MAIRIE', 'Contact', 'Mentions légales'],
   ])('are known in French: %s, %s, %s', (...names) => expect(verdictOf('fr', ...names)).toBe('pass'))
 
+  it.each([
+    ['Masthead', 'Site feedback', 'Privacy Policy'],
+    ['View my complete profile', 'Talk to us', 'Terms'],
+    ['About', 'Customer support', 'Terms'],
+  ])('are known in English: %s, %s, %s', (...names) => expect(verdictOf('en', ...names)).toBe('pass'))
+
   it('are not wanted of the page that they would lead to', () =>
     expect(verdictOf('fr', 'À propos', 'Contact', '</a><h1>Mentions légales</h1><a>')).toBe('pass'))
 

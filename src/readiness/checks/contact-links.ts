@@ -8,9 +8,13 @@ const wanted = [
   {
     name: msg`about`,
     pattern:
-      /about|agency|agence|company|entreprise|team|[ée]quipe|who[- ]we[- ]are|qui[- ](?:sommes|suis)|[aà][- ]propos|pr[ée]sentation|histoire$|historique|(?:l['’-]|notre[- ])association|(?:le|notre)[- ](?:cabinet|club|domaine)|(?:la|ma|notre)[- ](?:mairie|commune|soci[ée]t[ée])|^(?:mairie|association)$|[uü]e?ber.?(?:uns|mich)|our[- ]story/i,
+      /about|agency|agence|company|entreprise|team|[ée]quipe|who[- ]we[- ]are|qui[- ](?:sommes|suis)|[aà][- ]propos|pr[ée]sentation|histoire$|historique|(?:l['’-]|notre[- ])association|(?:le|notre)[- ](?:cabinet|club|domaine)|(?:la|ma|notre)[- ](?:mairie|commune|soci[ée]t[ée])|^(?:mairie|association)$|[uü]e?ber.?(?:uns|mich)|our[- ]story|masthead|complete profile/i,
   },
-  { name: msg`contact`, pattern: /kontakt|contact|nous[- ](?:joindre|[eé]crire)|^mailto:|^tel:/i },
+  {
+    name: msg`contact`,
+    pattern:
+      /kontakt|contact|nous[- ](?:joindre|[eé]crire)|feedback|get[- ]in[- ]touch|(?:talk|write) to us|\bsupport$|^mailto:|^tel:/i,
+  },
   {
     name: msg`legal notice or privacy`,
     pattern:
