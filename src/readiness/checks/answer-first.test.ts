@@ -24,6 +24,10 @@ describe('the answer that a page begins with', () => {
       `<ul>${'<li><a href="/a">Grain, flour, and bread from our own valley</a></li>'.repeat(9)}</ul>`,
     ],
     [
+      'a list of links that ask',
+      `<ul>${'<li><a href="/a">Who owns the mills of our own valley?</a></li>'.repeat(9)}</ul>`,
+    ],
+    [
       'a path',
       `<div><a href="/">Home</a> › ${'<a href="/a">Mills of the upper valley</a> › '.repeat(12)} The mill</div>`,
     ],

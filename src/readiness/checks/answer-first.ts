@@ -48,7 +48,8 @@ export const answerFirst: Check = {
 }
 
 /** A path to the page, a row of links, or the title of a card leads elsewhere and states nothing. */
-const isTrail = ({ words, linked, text }: Block) => linked > words / 2 && !/[.!?…]["”»)]?\s*$/.test(text)
+const isTrail = ({ kind, words, linked, text }: Block) =>
+  (kind === 'item' && linked >= words) || (linked > words / 2 && !/[.!?…]["”»)]?\s*$/.test(text))
 
 const isSentence = ({ kind, words, text }: Block) =>
   kind === 'text' && words >= shortestSentence && /[.!?…]["”»)]?\s*$/.test(text)
