@@ -24,6 +24,7 @@ describe('claims without proof', () => {
     'The chip was described as revolutionary.',
     'Critics hailed it as a groundbreaking design.',
     'It is trusted by the world’s leading banks.',
+    'This study advances the state of the art in hibernation.',
   ])('are not made by: %s', (text) => expect(verdictOf('en', text)).toBe('pass'))
 
   it.each([
@@ -31,6 +32,7 @@ describe('claims without proof', () => {
     'This approach is truly revolutionary.',
     'A groundbreaking solution for mills.',
     'We offer unmatched quality.',
+    'We run state of the art mills.',
     'This is the best tool for mills.',
     'We are one of the world’s leading mills.',
     'We are called the best agency for a reason.',

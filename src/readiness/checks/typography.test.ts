@@ -19,6 +19,11 @@ describe('the typography of a page', () => {
     expect(said('fr', 'Elle dit « oui » et “calme et déterminé” aussi.')).toEqual(['quotation marks are not « … »'])
   })
 
+  it('has arrows that are no quotation marks', () => {
+    expect(said('en', '« Previous post | Next post »')).toEqual(['It follows the language.'])
+    expect(said('en', 'The miller said «oats and rye» to all of us.')).toEqual(['quotation marks are « … »'])
+  })
+
   it.each([
     'We enjoyed our stay! Special thanks to the team.',
     'Sorry! This page was lost.',

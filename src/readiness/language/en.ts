@@ -12,7 +12,7 @@ export const english: Wording = {
   figures:
     /(?<![\w.])(?!^(?:0|100)\s?%$|(?:0|100)\s?%\s?(?:(?!of\b)\p{L}))\d+(?:[.,]\d+)*\s?(?:%(?!\s?(?:(?:off|discount|gr[ae]y|[Bb]y volume|[Rr]abatt|A(?:A|BV)|abv|alc)\b))|percent\b|times\b(?= (?:more|less|as|higher|faster|better|greater))|-fold\b)/gu,
   superlatives: new RegExp(
-    String.raw`\b(?:world[- ]class|best[- ]in[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|un(?:rivall?ed|beatable|paralleled)|unmatched(?=\s(?:[a-z-]{1,15}\s)?${virtue}\b)|(?:revolutionary|groundbreaking)(?=\s(?:new\s|[a-z-]{1,15}\s)?${product}\b)|(?<=\b(?:is|are)\s(?:truly\s|simply\s|just\s)?)(?:revolutionary|groundbreaking)|game[- ]chang(?:er|ing)|industry[- ]leading|market[- ]leading|(?<!(?:by|with) )the (?:world’s|world's|industry's|only) (?:leading|best|first|agency)|number one agency|(?:ranked|rated|voted) #1|guarantee(?:d|s)? (?:results?|citations?|rankings?|success)|the (?:best|leading|top|#1|most (?:advanced|powerful|effective)) (?:agency|method|solution|tool|team|platform|service|experts?))\b`,
+    String.raw`\b(?:world[- ]class|best[- ]in[- ]class|cutting[- ]edge|state-of-the-art|(?<!\bthe )state of the art|un(?:rivall?ed|beatable|paralleled)|unmatched(?=\s(?:[a-z-]{1,15}\s)?${virtue}\b)|(?:revolutionary|groundbreaking)(?=\s(?:new\s|[a-z-]{1,15}\s)?${product}\b)|(?<=\b(?:is|are)\s(?:truly\s|simply\s|just\s)?)(?:revolutionary|groundbreaking)|game[- ]chang(?:er|ing)|industry[- ]leading|market[- ]leading|(?<!(?:by|with) )the (?:world’s|world's|industry's|only) (?:leading|best|first|agency)|number one agency|(?:ranked|rated|voted) #1|guarantee(?:d|s)? (?:results?|citations?|rankings?|success)|the (?:best|leading|top|#1|most (?:advanced|powerful|effective)) (?:agency|method|solution|tool|team|platform|service|experts?))\b`,
     'gi',
   ),
   reported:
@@ -30,7 +30,11 @@ export const english: Wording = {
   ease: (perSentence, perWord) => 206.835 - 1.015 * perSentence - 84.6 * perWord,
   silent: /(?<=[^aeiouyl])(?:e|es|ed)$/,
   slips: [
-    { pattern: /«[^»]{2,200}»/u, says: msg`quotation marks are « … »` },
+    // Alone they are arrows: « Previous | Next ».
+    {
+      pattern: /«(?!\s{2}|\s?(?:prev(?:ious)?|next|back|older|newer|home)(?!\p{L}))[^»]{2,200}»/iu,
+      says: msg`quotation marks are « … »`,
+    },
     {
       pattern: /(?<=\p{L})[ \u00a0\u202f][;!?](?=\s|$)/u,
       says: msg`a space before ; ! or ?`,
