@@ -37,7 +37,10 @@ const unescaped = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~
 
 function memberOf(value: Json | undefined, key: string): Json | undefined {
   if (isArray(value)) return value[Number(key)]
-  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
+  if (!isObject(value)) return undefined
+  // The context of schema.org knows keywords without their sign, too.
+  const own = Object.hasOwn(value, key) ? key : key.replace(/^@/, '')
+  return Object.hasOwn(value, own) ? value[own] : undefined
 }
 
 function excerpt(value: Json | undefined): string {

@@ -34,6 +34,7 @@ describe('structured data', () => {
     [{ '@type': 'Article', wordCount: '9 words' }, 'wordCount is “9 words”, which is no number.'],
     [{ '@type': 'Article', '@value/s': 1 }, '“@value/s” is no keyword of JSON-LD.'],
     [{ '@type': 'Article', '@id': 9 }, '@id cannot be “9”.'],
+    [{ '@type': 'Article', id: 9 }, '@id cannot be “9”.'],
     [
       { '@type': 'Article', about: { 0: 'a', 2: 'b' } },
       '“about” is a list that was written as an object with numbers for keys.',
