@@ -83,6 +83,7 @@ describe('who answers for a page', () => {
     '<footer>© 2014-2021 ana goff</footer>',
     '<footer>The Arz Mill All right reserved - 2021</footer>',
     '<p>© arz-mill.example , 2008</p>',
+    '<p>Todos los derechos reservados Molino de Arz . 2024 Chile.</p>',
   ])('is a name alone: %s', (html) => expect(verdictOf(html)).toBe('warn'))
 
   it.each([
@@ -101,6 +102,7 @@ describe('who answers for a page', () => {
     '<footer>© 2026 All rights reserved by their respective owners.</footer>',
     '<footer>In 2021 we wrote that all rights are reserved.</footer>',
     '<footer>2021. All rights reserved.</footer>',
+    '<footer>2021 All rights reserved Privacy</footer>',
     '<footer>2026 © All rights reserved</footer>',
     '<footer>2026 © Designed by Arz Themes</footer>',
     '<p>It closed in 2018 (c) The roof fell in.</p>',

@@ -69,10 +69,14 @@ export function isOwned({ text: source, kind, element }: Block): boolean {
   return isSaid || (before === '' && isSigned && (address.test(name) || nearest(element, 6).some(isFoot)))
 }
 
-/** Whether a notice goes without the sign, which may be a picture: `2021 The Mill. All rights reserved.` */
+/** Whether a notice goes without the sign, which may be a picture: `2021 The Mill. All rights reserved.`, or the name behind. */
 function isReserved(text: string): boolean {
-  const [owner = ''] = text.split(rightsWithin, 1)
-  return owner.length < text.length && year.test(text) && isName(nameIn(owner))
+  const [owner = '', behind] = text.split(rightsWithin, 2)
+  return (
+    behind !== undefined &&
+    year.test(text) &&
+    (isName(nameIn(owner)) || (/^ \p{Lu}/u.test(behind) && isName(behind.trim())))
+  )
 }
 
 const isFoot = ({ name, attributes: { class: classes = '', id = '' } }: Element) =>
