@@ -49,6 +49,7 @@ describe('claims without proof', () => {
     'Quelle est la meilleure méthode\u202f?',
     'Nous cherchons la meilleure solution pour vous.',
     'Sa méthode fut appelée révolutionnaire.',
+    'Inscrit au registre sous le n° 103 272.',
   ])('are not made in French by: %s', (text) => expect(verdictOf('fr', text)).toBe('pass'))
 
   it.each([
