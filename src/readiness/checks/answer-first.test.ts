@@ -28,6 +28,10 @@ describe('the answer that a page begins with', () => {
       `<ul>${'<li><a href="/a">Who owns the mills of our own valley?</a></li>'.repeat(9)}</ul>`,
     ],
     [
+      'a question that opens its answer',
+      '<details><summary>Who owns the mills of our own valley now?</summary></details>',
+    ],
+    [
       'a path',
       `<div><a href="/">Home</a> › ${'<a href="/a">Mills of the upper valley</a> › '.repeat(12)} The mill</div>`,
     ],

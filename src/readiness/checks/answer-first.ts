@@ -4,7 +4,7 @@ import type { Check } from '../check.ts'
 import { benchmark, fail, pass, remark, skip, warn } from '../judgement.ts'
 import { wordings } from '../language/wording.ts'
 import type { Message } from '../message.ts'
-import { type Block, mainBlocks, wordCount } from '../page/page.ts'
+import { type Block, mainBlocks, nearest, wordCount } from '../page/page.ts'
 import { countWords } from '../page/words.ts'
 
 // A label or a date is no paragraph.
@@ -47,9 +47,11 @@ export const answerFirst: Check = {
   },
 }
 
-/** A path to the page, a row of links, or the title of a card leads elsewhere and states nothing. */
-const isTrail = ({ kind, words, linked, text }: Block) =>
-  (kind === 'item' && linked >= words) || (linked > words / 2 && !/[.!?…]["”»)]?\s*$/.test(text))
+/** A path to the page, a row of links, the title of a card, or what opens an answer states nothing. */
+const isTrail = ({ kind, words, linked, text, element }: Block) =>
+  (kind === 'item' && linked >= words) ||
+  nearest(element, 3).some(({ name }) => name === 'summary') ||
+  (linked > words / 2 && !/[.!?…]["”»)]?\s*$/.test(text))
 
 const isSentence = ({ kind, words, text }: Block) =>
   kind === 'text' && words >= shortestSentence && /[.!?…]["”»)]?\s*$/.test(text)
