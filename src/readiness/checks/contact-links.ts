@@ -1,7 +1,7 @@
 import { msg } from '#lingui/macro'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
-import { languageOfWords } from '../language/language-of.ts'
+import { hasOtherLetters, languageOfWords } from '../language/language-of.ts'
 import { headings } from '../page/page.ts'
 
 const wanted = [
@@ -41,7 +41,7 @@ export const contactLinks: Check = {
     )
     if (missing.length === 0) return pass(msg`All three are there.`)
     // Other languages have other words for them.
-    if (!language && (page.language ?? languageOfWords(page)) !== undefined)
+    if (!language && ((page.language ?? languageOfWords(page)) !== undefined || hasOtherLetters(page)))
       return skip(msg`Only English and French are read.`)
     const remarks = remark(msg`No link leads to: ${{ names: missing.map(({ name }) => name) }}.`, page.html.length)
     const fix = '<footer><a href="/about">…</a> <a href="/contact">…</a> <a href="/legal">…</a></footer>'

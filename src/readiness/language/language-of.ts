@@ -89,8 +89,8 @@ export function hasOtherLetters(page: Page): boolean {
     .join(' ')
     .slice(0, enough)
   const letters = text.match(/\p{L}/gu)?.length ?? 0
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
-  return letters - latin >= letters / 10
+  const others = letters - (text.match(/\p{Script=Latin}/gu)?.length ?? 0)
+  return others > 0 && others >= letters / 10
 }
 
 /** The language of a tag, without country and script. Written Norwegian has two codes of its own. */
