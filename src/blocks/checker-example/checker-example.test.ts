@@ -15,7 +15,7 @@ it.each(locales)('says what the checker finds on its sample page (%s)', async (l
   const fixes = fixesOf(results)
   expect(fixes).toHaveLength(3)
   for (const { result, gain } of fixes) {
-    expect(twin).toContain(`+${gain} points`)
+    expect(twin).toContain(locale === 'fr' ? `+${gain}\u00a0points` : `+${gain} points`)
     expect(twin).toContain(translated(i18n, result.check.remedy).slice(0, 20))
   }
   expect(html).toContain(
