@@ -3,7 +3,7 @@ import { collectionSchemas } from '../../src/content/collections.ts'
 import type { EvidenceLedger } from '../../src/content/evidence.ts'
 import { routesFile } from '../../src/content/files.ts'
 import { readClaims, readEvidence, readSite, readText } from '../../src/content/load.ts'
-import type { Problem } from '../../src/content/problem.ts'
+import { type Problem, unreadable } from '../../src/content/problem.ts'
 import { defaultLocale, type Locale, locales } from '../../src/site/locales.ts'
 import { callToAction, legalLinks, menu, quickLinks, related } from '../../src/site/navigation.ts'
 import { routes } from '../../src/site/routes.ts'
@@ -20,6 +20,7 @@ import {
   numbersOf,
 } from './checks/contradictions.ts'
 import { checkEntries, readCollection } from './checks/entries.ts'
+import { checkFiles } from './checks/files.ts'
 import { checkAnnouncements, checkLanguage, checkPlaceholders } from './checks/leftovers.ts'
 import { checkOverdue } from './checks/overdue.ts'
 import { checkDates, checkListed, checkOrphans, checkTitlesTwice, checkWidths } from './checks/pages.ts'
@@ -29,7 +30,7 @@ import { readFrontmatter, type Written } from './frontmatter.ts'
 import { type Passage, placeAtLine } from './passage.ts'
 import { type ContentFile, passagesOf, readSources } from './read-sources.ts'
 import { checkReviews } from './review/check-reviews.ts'
-import { groupNamed, groupOf, type Lock, readLock, statusOf } from './review/status.ts'
+import { groupNamed, groupOf, type Lock, lockFile, readLock, statusOf } from './review/status.ts'
 
 type Checked = { findings: Finding[]; edits: Edit[]; checked: number }
 
@@ -41,14 +42,17 @@ type Checked = { findings: Finding[]; edits: Edit[]; checked: number }
 export function checkContent(root: string, today: string | undefined): Checked {
   const sources = readSources(root)
   const { site, problems, consequences } = readSite(root)
-  const unreadable = problems.map((problem) => findingOf(problem, sources))
+  const lockMistake = unreadable(readText(root, lockFile) ?? '')
+  const stopping = [...problems, ...(lockMistake ? [{ file: lockFile, ...lockMistake }] : [])].map((problem) =>
+    findingOf(problem, sources),
+  )
   const table = { file: routesFile, text: readText(root, routesFile) ?? '' }
   const orphans = checkOrphans(site?.pages ?? [], inMenus, (id) => placeOf(table, id))
   // A page whose route lost its id to a double one was not removed.
   const unrouted = consequences.flatMap(({ restsOn }) =>
     restsOn?.file === routesFile ? [`pages/${restsOn.name}`] : [],
   )
-  const flawed = new Set([...unreadable.map(({ file }) => groupNamed(file)), ...unrouted])
+  const flawed = new Set([...stopping.map(({ file }) => groupNamed(file)), ...unrouted])
   const unread = new Set(problems.flatMap(({ file, isWhole }) => (isWhole ? file : [])))
   const readable = sources.filter(({ file }) => !unread.has(file))
   const { findings, ...rest } = checkSources(readable, {
@@ -59,7 +63,7 @@ export function checkContent(root: string, today: string | undefined): Checked {
     claims: readClaims(root, () => {}),
     evidence: readEvidence(root, () => {}),
   })
-  return { ...rest, findings: [...unreadable, ...findings, ...orphans], checked: sources.length }
+  return { ...rest, findings: [...stopping, ...findings, ...orphans, ...checkFiles(root)], checked: sources.length }
 }
 
 /** Pages that the bar and the footer link to; the first three are not in their tables (src/publish/navigation.ts). */

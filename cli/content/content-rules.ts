@@ -163,6 +163,13 @@ export const contentRules = {
     why: 'A dead source is no source.',
     remedy: 'Correct the address, or cite another work.',
   },
+  unreadFile: {
+    id: 'content/unread-file',
+    level: 'warning',
+    title: 'A file that is not read.',
+    why: 'Whoever wrote it waits for it to appear: its name or its folder is wrong, or it is a copy.',
+    remedy: 'Give it the name and the folder that docs/content.md says, or take it out.',
+  },
   stale: {
     id: 'content/stale-date',
     level: 'info',

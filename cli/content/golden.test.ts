@@ -32,8 +32,8 @@ describe('copy in which one thing is wrong', () => {
 })
 
 it('every rule has a golden or is in mistakes.md; other sites have a test of their own', () => {
-  const { schema, link, anchor, related, titleTwice, foreign, unlisted, orphan, external } = rules
-  const inMistakes = [schema, link, anchor, related, titleTwice, foreign, unlisted, orphan, dateNotMoved]
+  const { schema, link, anchor, related, titleTwice, foreign, unlisted, orphan, external, unreadFile } = rules
+  const inMistakes = [schema, link, anchor, related, titleTwice, foreign, unlisted, orphan, dateNotMoved, unreadFile]
   const elsewhere: string[] = [...inMistakes, external].map(({ id }) => id)
   const found = new Set(goldens.flatMap(({ found }) => found.map((line) => line.split(' ')[2])))
   const ids = Object.values(contentRules).map(({ id }) => id)

@@ -9,9 +9,9 @@ import type { Page } from './model.ts'
 /** The pages of the content folder that are not published, or not yet in the table of routes: they are shown all the same. */
 export function draftPages(root: string): PagePlace[] {
   const shown = shownPages()
-  return readdirSync(join(root, contentFolder, 'pages'))
-    .filter((id) => !shown.has(id as Page['route']['id']))
-    .flatMap((id) => placesOf(routes.find((one) => one.id === id) ?? provisional(id)))
+  return readdirSync(join(root, contentFolder, 'pages'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !shown.has(entry.name as Page['route']['id']))
+    .flatMap(({ name: id }) => placesOf(routes.find((one) => one.id === id) ?? provisional(id)))
 }
 
 /** The routes that are scheduled for later: they are in no build yet. */

@@ -64,10 +64,13 @@ describe('content with mistakes', () => {
     )
   })
 
-  it('reads what was copied from a document without the characters that nobody sees', () => {
-    edit('pages/about/en.md', (text) => `\ufeff${text}\nAssis\u00adtants, as\u200bsistants: assist\ufeffants.\n`)
+  it('reads what was copied from a document without the characters that nobody sees, and each letter in one', () => {
+    edit(
+      'pages/about/en.md',
+      (text) => `\ufeff${text}\nAssis\u00adtants, as\u200bsistants: assist\ufeffants, e\u0301.\n`,
+    )
     expect(JSON.stringify(pageForPath('/about', loadSite(root)).blocks)).toContain(
-      'Assistants, assistants: assistants.',
+      'Assistants, assistants: assistants, é.',
     )
   })
 

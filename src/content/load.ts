@@ -20,6 +20,7 @@ import {
   placeOfEntry,
   type Report,
   rootCauses,
+  unreadable,
 } from './problem.ts'
 import { routeMistakes } from './route-mistakes.ts'
 import { buildTime, isScheduled } from './schedule.ts'
@@ -142,26 +143,21 @@ function checkPublicationTimes(drafts: readonly Draft[], report: Report): void {
 /** The byte order mark that some editors write, and what text copied from a document has within words. */
 const invisible = /[\u00ad\u200b\u2060\ufeff]/g
 
-/** The text of a file of the project, without characters that nobody sees: machines would not find the words around them. */
+/**
+ * The text of a file of the project, without characters that nobody sees, and with each accent in one character with its
+ * letter (macOS may write two): machines would not find the words.
+ */
 export function readText(root: string, file: string): string | undefined {
   const path = join(root, file)
-  return existsSync(path) ? readFileSync(path, 'utf8').replace(invisible, '') : undefined
+  return existsSync(path) ? readFileSync(path, 'utf8').replace(invisible, '').normalize() : undefined
 }
 
-/** The same for a file that people write, and may have saved in another encoding than UTF-8. */
+/** The same for a file that people write, unless nothing of it can be read. */
 function readWritten(root: string, file: string, report: Report): string | undefined {
   const text = readText(root, file)
-  const lines = text?.slice(0, text.indexOf('\ufffd') + 1).split('\n') ?? []
-  const column = lines.at(-1)?.length
-  if (!column) return text
-  report({
-    file,
-    line: lines.length,
-    column,
-    message: 'The file is not in UTF-8: this character cannot be read.',
-    remedy: 'Save it as UTF-8.',
-    isWhole: true,
-  })
+  const mistake = text === undefined ? undefined : unreadable(text)
+  if (!mistake) return text
+  report({ file, ...mistake, isWhole: true })
   return undefined
 }
 

@@ -31,6 +31,25 @@ export function placeAt(text: string, offset: number): Place {
 
 export type Report = (problem: Problem) => void
 
+/** Why nothing of a text that people write can be read: its encoding, or two versions of it that git could not merge. */
+export function unreadable(text: string): (Place & Pick<Problem, 'message' | 'remedy'>) | undefined {
+  const encoding = text.indexOf('\ufffd')
+  if (encoding >= 0)
+    return {
+      ...placeAt(text, encoding),
+      message: 'The file is not in UTF-8: this character cannot be read.',
+      remedy: 'Save it as UTF-8.',
+    }
+  const conflict = text.search(/^(?:[<>|]{7}(?: .*)?|={7})\r?$/m)
+  if (conflict < 0) return undefined
+  return {
+    ...placeAt(text, conflict),
+    message: 'A mark of git is left here: two people changed these lines, and both versions are in the file.',
+    remedy:
+      "Keep one version, or write one of both; take out the lines that begin with '<<<<<<<', '=======' and '>>>>>>>'.",
+  }
+}
+
 /** `Did you mean 'faq'?`, or what to do when no name is near enough. */
 export function didYouMean(word: string, known: Iterable<string>, otherwise: string): string {
   const near = nearest(word, known)

@@ -1,7 +1,7 @@
 import { nearest } from '../json-ld/nearest.ts'
 import { licensesPath } from '../site/addresses.ts'
 import { brand } from '../site/brand.ts'
-import { type Locale, localize } from '../site/locales.ts'
+import { type Locale, locales, localize } from '../site/locales.ts'
 import { isPublishedIn, isRouteId, pathOf, routeById, routes } from '../site/routes.ts'
 import { writtenDate } from '../site/writing.ts'
 import { brandFile, claimsFile, collectionFile, routesFile } from './files.ts'
@@ -54,6 +54,12 @@ export function interpolate(text: string, place: Place, context: Interpolation):
   function worded(from: string): Interpolated {
     const names = () => wordings.flatMap((name) => (name.startsWith(from) ? name.slice(from.length + 1) : []))
     return { value: (id) => wording.get(`${from}.${id}`), file: claimsFile, from, names }
+  }
+  const unread = /\{\s*\{.*|\{\s*(?:brand|figure|promise|price)\b(?! ?\}|\.[\w.-]+ ?\}).*/.exec(text)?.[0]
+  if (unread) {
+    const message = `'${unread.slice(0, 30)}' is no reference, and would be shown as it is.`
+    context.report({ file: context.file, ...place, message, remedy: "Write it as '{brand.name}', in single braces." })
+    return text
   }
   return text.replace(/\{ ?([a-z]+)\.([\w.-]+) ?\}/g, (written: string, kind: string, name: string) => {
     if (kind === 'figure' && !figures) return written
@@ -163,13 +169,15 @@ export function resolveLink(url: string, place: Place, context: Context): Target
   const internal = /^route:([\w-]*)(#[\w-]+)?$/.exec(url)
   if (!internal) {
     if (url.startsWith('#')) context.places?.push({ file, ...place, path: undefined, anchor: url.slice(1), url })
-    if (/^(https:|mailto:|tel:|#)/.test(url) || url === licensesPath) return { kind: 'address', href: url }
-    const page = routes.find((route) => url.split('#')[0] === localize(route.path, locale))
+    const path = url.replace(brand.origin, '').split('#')[0] || '/'
+    const page = routes.find((route) => locales.some((one) => path === localize(route.path, one)))
+    const isAddress = /^(https:|mailto:|tel:|#)/.test(url) && !(page && url.startsWith(brand.origin))
+    if (isAddress || url === licensesPath) return { kind: 'address', href: url }
     report({
       file,
       ...place,
       code: 'dead-link',
-      message: `The link '${url}' leads to no page.`,
+      message: `The link '${url}' ${url.startsWith(brand.origin) ? 'leads out of this site and back' : 'leads to no page'}.`,
       remedy: page
         ? `Write 'route:${page.id}'.`
         : "Name a page, such as 'route:faq', or write a full address that begins with https://.",

@@ -3,6 +3,7 @@ import type { TextDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
 import { brand } from '../site/brand.ts'
 import { markOf } from '../site/citation-mark.ts'
+import { isRouteId } from '../site/routes.ts'
 import { parseMarkdown } from './markdown.ts'
 import type { Action, Rich } from './model.ts'
 import type { Place } from './problem.ts'
@@ -34,7 +35,8 @@ export function plain(nodes: readonly RootContent[], context: Context): string {
 function resolve<N extends RootContent>(node: N, context: Context): RootContent[] {
   switch (node.type) {
     case 'text': {
-      const mark = /\]\(|\]\[|\[\^/.exec(node.value)?.[0]
+      // Behind 'route', the rest of the address is reported, which was read as a directive.
+      const mark = /\] ?\((?:$|https:|mailto:|tel:|#)|\]\((?!route$)|\]\[|\[\^/.exec(node.value)?.[0]
       if (mark) return refuse(node, context, `'${mark}' is part of no link, and would be shown as it is.`, linkForm)
       return [{ ...node, value: setType(interpolate(node.value, placeOf(node), context), context.locale) }]
     }
@@ -117,6 +119,8 @@ function resolveTextDirective(node: TextDirective, context: Context): RootConten
   // The `:30` of 10:30, which is parsed as a directive.
   if (/^\d+$/.test(node.name) && node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0)
     return [{ type: 'text', value: `:${node.name}` }]
+  if (isRouteId(node.name))
+    return refuse(node, context, `':${node.name}' is part of no link, and would be shown as it is.`, linkForm)
   return refuse(
     node,
     context,

@@ -54,6 +54,12 @@ it('who writes sees it, and why visitors do not', () => {
   expect(page && whyNotBuilt({ ...page, route: { ...page.route, published: false } }, after)).toMatch(/^Draft: /)
 })
 
+it('what is not a folder is no draft', () => {
+  const before = draftPages(root)
+  writeFileSync(join(root, 'src/content/pages/.DS_Store'), '')
+  expect(draftPages(root)).toEqual(before)
+})
+
 it('a mistake in it is found before it is published', () => {
   writeFileSync(fileOf('en'), `${readFileSync(fileOf('en'), 'utf8')}\n[there](route:nowhere)\n`)
   expect(() => loadSite(root, before)).toThrow("'route:nowhere' leads to no page")

@@ -28,7 +28,11 @@ export function readAs<T>(schema: z.ZodType<T>, written: unknown): { value: T } 
     path: [...path, key],
     isKey: true as const,
     message: `There is no '${key}'${nameOf(path, written, ' in ')}.`,
-    remedy: didYouMean(key, keys, keys.length > 0 ? `There may be ${list(keys, 'and')}.` : 'Take it out.'),
+    // `{ en: from €1,900, fr: … }`
+    remedy:
+      /^\d/.test(key) && valueAt(written, [...path, key]) === null
+        ? 'A comma ends a value between braces: put the whole value between quotation marks.'
+        : didYouMean(key, keys, keys.length > 0 ? `There may be ${list(keys, 'and')}.` : 'Take it out.'),
   }))
   const others = issues.filter(
     ({ code, path }) =>

@@ -42,6 +42,8 @@ function slipIn(node: Nodes, text: string): readonly [string, string] | undefine
     ]
   if (node.type !== 'paragraph') return undefined
   if (/^#{2,6}[^#\s]/m.test(written)) return ["No space follows the '#' of a heading.", "Write one: '## The heading'."]
+  if (/^(?:[-+]|\d+[.)])\p{L}/mu.test(written))
+    return ['No space follows the mark of an item of a list.', "Write one: '- One', '1. One'."]
   if (/^\|.*\|$/m.test(written))
     return ['A table has no line below its head.', "Write one there, with as many cells: '| --- | --- |'."]
   return undefined
@@ -79,7 +81,7 @@ function unclosed(tree: Root, text: string): Mistake[] {
         remedy: blockForm,
       })
     // Not after a block that was misread: this line was meant to close it.
-    else if (node.type === 'text' && /^:{3,}$/m.test(node.value) && found.length === 0)
+    else if (node.type === 'text' && /^:{2,}$/m.test(node.value) && found.length === 0)
       found.push(short ? colonMissing(short) : { ...placeOf(node), ...endsNothing })
     if (node.type !== 'containerDirective') return
     if (/^:+[\w-]+[ \u00a0]+\{/.test(text.slice(node.position?.start.offset)))

@@ -19,7 +19,8 @@ export function yamlMistake({ code, message, pos }: YAMLError, text: string): Ya
   const [at] = pos
   if (code === 'DUPLICATE_KEY') {
     const key = /^[\w-]+/.exec(text.slice(at))?.[0] ?? 'A key'
-    return { at, message: `'${key}' is written twice.`, remedy: 'Keep one of them.' }
+    const remedy = `Keep one of them${key === 'id' ? ", or begin the second entry with '- '" : ''}.`
+    return { at, message: `'${key}' is written twice.`, remedy }
   }
   const closed = unclosedQuote(text, at) ?? unclosedList(text, at, message) ?? inLine(text, at)
   if (closed) return closed

@@ -46,6 +46,15 @@ describe('a YAML text', () => {
     ['title: true\n', "1:8: 'title' is true or false. It has to be text: put it in quotation marks."],
     ['title: [A]\n', "1:8: 'title' is a list. It has to be text."],
     [
+      'title: #1\n',
+      "1:8: What follows ' #' is a comment, and is not read. Put the whole value between quotation marks.",
+    ],
+    [
+      'title: A\nauthor: { name: €1,900 }\n',
+      "2:11: There is no '900' in 'author'. A comma ends a value between braces: put the whole value between quotation marks.",
+    ],
+    ['id: a\nid: b\n', "2:1: 'id' is written twice. Keep one of them, or begin the second entry with '- '."],
+    [
       'title: A\ntags: GDPR\n',
       "2:7: 'tags' is 'GDPR'. It has to be a list, each entry beginning with '- ', or in brackets: [GEO, AI citations].",
     ],

@@ -29,6 +29,8 @@ export function parseYaml<T>(
     return undefined
   }
   let hasAlias = false
+  // Of a value that is cut off, what is left does not fit either.
+  const cut = new Set<number>()
   visit(document, {
     // Checks and reviews read what is written, and nested references may unfold to gigabytes.
     Alias(_, { source, range }) {
@@ -37,11 +39,17 @@ export function parseYaml<T>(
         report({ file, ...at(range?.[0] ?? 0), message, remedy: 'Write the value here, too.', isWhole: true })
       hasAlias = true
     },
-    Scalar(_, { type, range, comment }) {
+    Scalar(_, { type, range, comment, source }) {
+      if (type !== 'PLAIN' || !range) return
+      if (/^“[^“”]*”$/.test(source ?? '')) {
+        const message = 'Curly quotation marks are a part of the text here.'
+        report({ file, ...at(range[0]), message, remedy: 'Take them out, or write straight ones: key: "value".' })
+      }
       // An intended comment has a space after its '#'.
-      if (type !== 'PLAIN' || !range || !/^\S/.test(comment ?? '')) return
-      const message = "What follows ' #' is a comment, and is not read."
-      report({ file, ...at(text.indexOf('#', range[1])), message, remedy: quote })
+      if (!/^\S/.test(comment ?? '')) return
+      const place = at(text.indexOf('#', range[1]))
+      cut.add(place.line)
+      report({ file, ...place, message: "What follows ' #' is a comment, and is not read.", remedy: quote })
     },
   })
   if (hasAlias) return undefined
@@ -49,8 +57,10 @@ export function parseYaml<T>(
   const written: unknown = document.toJS()
   const fitted = readAs(schema, written)
   if ('value' in fitted) return { value: fitted.value, placeOf }
-  for (const { path, isKey, ...issue } of fitted.issues)
-    report({ file, ...at(offsetOf(document, path, isKey)), ...issue, ...(path.length === 0 && { isWhole: true }) })
+  for (const { path, isKey, ...issue } of fitted.issues) {
+    const place = at(offsetOf(document, path, isKey))
+    if (!cut.has(place.line)) report({ file, ...place, ...issue, ...(path.length === 0 && { isWhole: true }) })
+  }
   const flawed = new Set(fitted.issues.map(({ path: [index] }) => index))
   if (!Array.isArray(written) || flawed.has(undefined)) return undefined
   const kept = [...written.keys()].filter((index) => !flawed.has(index))
