@@ -73,6 +73,10 @@ it('finds nothing in a valid catalog', () => {
   ).toEqual([])
 })
 
+it('names a placeholder once, however many forms lack it', () => {
+  expect(pair('{n} of {all}', '{n, plural, one {# sur tous} other {# de tous}}')).toEqual(['placeholders'])
+})
+
 describe('finds', () => {
   it.each(faults)('%s', (_, of, french, rule) => {
     expect(pair(valid[of]?.[0] ?? '', french)).toContain(rule)

@@ -26,8 +26,10 @@ export function checkCatalog(
   locale: string,
 ): { findings: Finding[]; edits: Replacement[] } {
   const broken = [source, translation].flatMap(({ file, broken }) =>
-    broken.map(({ line, message }) => found(rules.syntax, { file, line, column: 1 }, message)),
+    broken.map(({ line, message, remedy }) => found(rules.syntax, { file, line, column: 1 }, message, { remedy })),
   )
+  // What seems to be missing may be written in a line that cannot be read.
+  if (broken.length > 0) return { findings: broken, edits: [] }
   const twice = [source, translation].flatMap((po) => {
     const first = new Map<string, PoEntry>()
     return po.entries.filter(isLive).flatMap((entry) => {
@@ -64,7 +66,7 @@ export function checkCatalog(
       : [found(rules.syntax, start, `The catalog says that it is in '${language}'.`)]
   const set = locale === 'fr' ? checkTypography(translation) : { findings: [], edits: [] }
   return {
-    findings: [...broken, ...header, ...twice, ...obsolete, ...entries, ...extra, ...set.findings],
+    findings: [...header, ...twice, ...obsolete, ...entries, ...extra, ...set.findings],
     edits: set.edits,
   }
 }

@@ -29,7 +29,11 @@ export function differences(source: ParsedMessage, own: ParsedMessage, locale: s
       : own.variants.flatMap((variant) => compareVariant(source, variant, own))),
   ]
   const seen = new Set<string>()
-  return all.filter(({ message }) => !seen.has(message) && seen.add(message))
+  return all.filter(({ rule, message }) => {
+    // A placeholder that one form lacks, all of them may: once is enough.
+    const key = rule === 'placeholders' ? message.replace(/(?<=is missing) where .*/, '') : message
+    return !seen.has(key) && seen.add(key)
+  })
 }
 
 function compareChoice(

@@ -87,6 +87,15 @@ export const goldens: readonly Golden[] = [
   golden('syntax', { [french]: swap('} other {# messages envoyés}}', '') }, [
     'locales/fr.po:11:1 error catalogs/syntax Unexpected message end at line 1 col 34:',
   ]),
+  golden('conflict', { [french]: add('<<<<<<< HEAD', 'msgid "Bare"', '=======', '>>>>>>> other') }, [
+    'locales/fr.po:25:1 error catalogs/syntax A mark of git is left here: two people changed these lines, and both versions are in the file.',
+  ]),
+  golden('line-ends-of-windows', { [french]: swap(/\n/g, '\r\n') }, [
+    'locales/fr.po:1:1 error catalogs/syntax The file has a byte order mark, or the line ends of Windows.',
+  ]),
+  golden('line-without-quotation-mark', { [french]: swap('msgstr "Envoyer"', 'msgstr “Envoyer”') }, [
+    "locales/fr.po:7:1 error catalogs/syntax 'msgstr “Envoyer”' is no line of a PO file.",
+  ]),
   golden('syntax-of-the-file', { [french]: add('msgid Bare') }, [
     "locales/fr.po:25:1 error catalogs/syntax 'msgid Bare' is no line of a PO file.",
   ]),

@@ -1,3 +1,5 @@
+import { unreadable } from '../../src/content/problem.ts'
+
 /** An entry of a PO file, with the lines its parts are on (from 1). */
 export type PoEntry = {
   id: string
@@ -13,14 +15,29 @@ export type PoEntry = {
   obsolete: boolean
 }
 
-export type Po = { file: string; text: string; entries: PoEntry[]; broken: { line: number; message: string }[] }
+/** `broken`: what keeps it from being read, with what to do. */
+export type Po = {
+  file: string
+  text: string
+  entries: PoEntry[]
+  broken: { line: number; message: string; remedy?: string | undefined }[]
+}
 
 type Field = 'msgctxt' | 'msgid' | 'msgstr'
 type Draft = PoEntry & { field: Field | undefined }
 
 /** Reads a PO file (GNU gettext, "The Format of PO Files"), as Lingui writes it: one text per entry. */
 export function parsePo(text: string, file: string): Po {
-  const po: Po = { file, text, entries: [], broken: [] }
+  const spoiled = unreadable(text)
+  const po: Po = { file, text, entries: [], broken: spoiled ? [spoiled] : [] }
+  if (spoiled) return po
+  // Lingui would write it in another way.
+  if (/^\ufeff|\r\n/.test(text))
+    po.broken.push({
+      line: 1,
+      message: 'The file has a byte order mark, or the line ends of Windows.',
+      remedy: 'Run `npx citence catalogs extract`, which writes it without.',
+    })
   let draft = empty()
   const close = () => {
     const { field: _, ...entry } = draft
@@ -43,7 +60,11 @@ export function parsePo(text: string, file: string): Po {
     const [, field, quoted] = /^(?:(msgctxt|msgid|msgstr)\s+)?(".*")$/.exec(line) ?? []
     const value = quoted === undefined ? undefined : unquoted(quoted)
     if (value === undefined) {
-      po.broken.push({ line: number, message: `'${line.slice(0, 40)}' is no line of a PO file.` })
+      po.broken.push({
+        line: number,
+        message: `'${line.slice(0, 40)}' is no line of a PO file.`,
+        remedy: `Put the whole text between straight quotation marks, on one line; one within it is written \\".`,
+      })
       continue
     }
     if (isField(field)) {

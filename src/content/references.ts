@@ -169,7 +169,7 @@ export function resolveLink(url: string, place: Place, context: Context): Target
   const internal = /^route:([\w-]*)(#[\w-]+)?$/.exec(url)
   if (!internal) {
     if (url.startsWith('#')) context.places?.push({ file, ...place, path: undefined, anchor: url.slice(1), url })
-    const path = url.replace(brand.origin, '').split('#')[0] || '/'
+    const path = url.replace(new RegExp(`^${RegExp.escape(brand.origin)}/?`), '/').split('#')[0]
     const page = routes.find((route) => locales.some((one) => path === localize(route.path, one)))
     const isAddress = /^(https:|mailto:|tel:|#)/.test(url) && !(page && url.startsWith(brand.origin))
     if (isAddress || url === licensesPath) return { kind: 'address', href: url }

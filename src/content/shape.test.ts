@@ -4,6 +4,11 @@ import { leaves } from './shape.ts'
 
 it.each([
   [':::notice\nText.\n', 0, "':::notice' is not closed"],
+  [
+    ':::terms{ids=geo}\n',
+    0,
+    "':::terms' is not closed: everything below is taken for a part of it. Write '::terms': a block without content has two colons.",
+  ],
   [':::notice\nText.\n\n:::notice\nMore.\n:::\n', 0, "':::notice' is still open where ':::notice' begins on line"],
   ['Text.\n\n:::\n', 2, "A line ':::' ends no block"],
   [

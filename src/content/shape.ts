@@ -101,7 +101,9 @@ function unclosed(tree: Root, text: string): Mistake[] {
       found.push({
         ...placeOf(node),
         message: `':::${node.name}' is not closed: everything below is taken for a part of it.`,
-        remedy: "Write ':::' on a line of its own where it ends.",
+        remedy: leaves.has(node.name)
+          ? `Write '::${node.name}': a block without content has two colons.`
+          : "Write ':::' on a line of its own where it ends.",
       })
   })
   return found

@@ -44,6 +44,10 @@ describe('a YAML text', () => {
   it.each([
     ['title: 2026\n', "1:8: 'title' is a number. It has to be text: put it in quotation marks."],
     ['title: true\n', "1:8: 'title' is true or false. It has to be text: put it in quotation marks."],
+    [
+      'title: A\ntags: “B”\n',
+      '2:7: Curly quotation marks are a part of the text here. Take them out, or write straight ones: key: "value".',
+    ],
     ['title: [A]\n', "1:8: 'title' is a list. It has to be text."],
     [
       'title: #1\n',

@@ -29,8 +29,8 @@ export function parseYaml<T>(
     return undefined
   }
   let hasAlias = false
-  // Of a value that is cut off, what is left does not fit either.
-  const cut = new Set<number>()
+  // The lines of values that are not read as they were meant: what is read does not fit either.
+  const misread = new Set<number>()
   visit(document, {
     // Checks and reviews read what is written, and nested references may unfold to gigabytes.
     Alias(_, { source, range }) {
@@ -43,12 +43,14 @@ export function parseYaml<T>(
       if (type !== 'PLAIN' || !range) return
       if (/^“[^“”]*”$/.test(source ?? '')) {
         const message = 'Curly quotation marks are a part of the text here.'
-        report({ file, ...at(range[0]), message, remedy: 'Take them out, or write straight ones: key: "value".' })
+        const place = at(range[0])
+        misread.add(place.line)
+        report({ file, ...place, message, remedy: 'Take them out, or write straight ones: key: "value".' })
       }
       // An intended comment has a space after its '#'.
       if (!/^\S/.test(comment ?? '')) return
       const place = at(text.indexOf('#', range[1]))
-      cut.add(place.line)
+      misread.add(place.line)
       report({ file, ...place, message: "What follows ' #' is a comment, and is not read.", remedy: quote })
     },
   })
@@ -59,7 +61,7 @@ export function parseYaml<T>(
   if ('value' in fitted) return { value: fitted.value, placeOf }
   for (const { path, isKey, ...issue } of fitted.issues) {
     const place = at(offsetOf(document, path, isKey))
-    if (!cut.has(place.line)) report({ file, ...place, ...issue, ...(path.length === 0 && { isWhole: true }) })
+    if (!misread.has(place.line)) report({ file, ...place, ...issue, ...(path.length === 0 && { isWhole: true }) })
   }
   const flawed = new Set(fitted.issues.map(({ path: [index] }) => index))
   if (!Array.isArray(written) || flawed.has(undefined)) return undefined
