@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { picturesOf } from '../../src/content/find.ts'
 import { readSite } from '../../src/content/load.ts'
 import type { Page } from '../../src/content/model.ts'
 import { pictureFileOf } from '../../src/content/pictures.ts'
+import { ContentError } from '../../src/content/problem.ts'
 import { type PictureFormat, pictureAddress, pictureAt, pictureFormats, widthsOf } from '../../src/site/pictures.ts'
 import { cached } from '../build-cache.ts'
 
@@ -36,7 +37,13 @@ function addressesOn(pages: readonly Page[]): string[] {
 async function pictureBytes(root: string, address: string): Promise<Buffer | undefined> {
   const asked = pictureAt(address)
   const file = asked && pictureFileOf(root, asked.name)
-  return file ? encode(file, asked.width, asked.format) : undefined
+  if (!file) return undefined
+  return encode(file, asked.width, asked.format).catch(({ message }: Error) => {
+    const place = { file: relative(root, file).replaceAll(sep, '/'), line: 1, column: 1 }
+    // Its head was read before, for width and height.
+    const remedy = 'Save it anew, as PNG or JPEG, no wider than 10,000 pixels.'
+    throw new ContentError([{ ...place, message: `It cannot be read as a picture (${message}).`, remedy }])
+  })
 }
 
 /** Publishes the pictures that pages show: those of an earlier build are taken from the cache. */
