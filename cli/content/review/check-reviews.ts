@@ -27,6 +27,16 @@ function checkDates(statuses: readonly Status[], locale: Locale, today: string |
 }
 
 function checkStates(statuses: readonly Status[]): Finding[] {
+  const groups = [...Map.groupBy(statuses, ({ name }) => name.split('#')[0] ?? '')]
+  return groups.flatMap(([group, blocks]) => {
+    const [first] = blocks
+    const isNew = first && blocks.length > 1 && blocks.every(({ state, stale }) => state === 'new' && !stale)
+    // A new page is one thing to review, however many blocks it has.
+    return checkBlocks(isNew ? [{ ...first, name: group }] : blocks)
+  })
+}
+
+function checkBlocks(statuses: readonly Status[]): Finding[] {
   return statuses.flatMap(({ name, state, stale, blocks }) => {
     if (state === 'in step') return []
     if (state === 'gone') return [found(rules.unreviewed, { file: lockFile }, `${name} was reviewed and is no more.`)]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ContentFile } from '../read-sources.ts'
+import { checkReviews } from './check-reviews.ts'
 import { accept, formatLock, parseLock, statusOf } from './status.ts'
 
 const page = (locale: 'en' | 'fr', body: string): ContentFile => ({
@@ -37,6 +38,11 @@ describe('a block', () => {
     const more = [page('en', `${hero('Hello')}\n\n## More\n\nWords.`), page('fr', '## Plus')]
     expect(stateOf(more)).toMatchObject({ 'pages/faq#section-1': 'new', 'pages/faq#hero': 'fr changed, en is stale' })
     expect(stateOf([page('en', ''), page('fr', '')])['pages/faq#hero']).toBe('gone')
+  })
+
+  it('is one finding with its whole page while that is new', () => {
+    const messages = checkReviews(statusOf(before, new Map())).map(({ message }) => message)
+    expect(messages).toEqual(['pages/faq was never reviewed.'])
   })
 
   it('in one language only is in step once it was accepted', () => {
