@@ -195,6 +195,20 @@ describe('is caught at its place:', () => {
     }
   })
 
+  it('a page that says little, once and with the reason', () => {
+    const [path, copy] = [join(root, 'dist/faq.html'), join(root, 'dist/en/faq.html')]
+    const before = readFileSync(path, 'utf8')
+    const short = before.replace(/<main[\s\S]*<\/main>/, '<main><h1>Questions</h1><p>Ask us.</p></main>')
+    for (const file of [path, copy]) writeFileSync(file, short)
+    try {
+      const findings = checks.audit()
+      expect(new Set(findings.map(({ file }) => file))).toEqual(new Set(['dist/faq.html']))
+      expect(findings.map(({ rule }) => rule)).toContain('audit/extract-substance')
+    } finally {
+      for (const file of [path, copy]) writeFileSync(file, before)
+    }
+  })
+
   it('a dropped French page', () => {
     const path = join(root, 'dist/fr/faq.html')
     const before = readFileSync(path, 'utf8')
