@@ -1,7 +1,7 @@
 import type { Claims } from '../../src/content/claims.ts'
 import { collectionSchemas } from '../../src/content/collections.ts'
 import type { EvidenceLedger } from '../../src/content/evidence.ts'
-import { routesFile } from '../../src/content/files.ts'
+import { evidenceFile, routesFile } from '../../src/content/files.ts'
 import { readClaims, readEvidence, readSite, readText } from '../../src/content/load.ts'
 import { type Problem, unreadable } from '../../src/content/problem.ts'
 import { defaultLocale, type Locale, locales } from '../../src/site/locales.ts'
@@ -138,7 +138,7 @@ export function checkSources(
 /** The collections without which a rule finds what is not wrong. */
 const foundations: ReadonlyMap<string, readonly string[]> = new Map([
   [rules.figure.id, ['figures', 'sources']],
-  [rules.sourcedNumber.id, ['figures', 'sources']],
+  [rules.sourcedNumber.id, ['figures', 'sources', evidenceFile]],
   [rules.count.id, ['glossary']],
 ])
 

@@ -132,6 +132,13 @@ function ofReview(): string[] {
   )
 }
 
+it('a ledger that cannot be read is one finding, without the numbers that it would know', () => {
+  const { findings } = made([['', 'evidence.yaml', (text) => text.replace(/checked: .*/, 'checked: 12/11/2026')]])
+  expect(findings.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    "src/content/evidence.yaml: 'checked' of 'aggarwal-2024' is '12/11/2026'.",
+  ])
+})
+
 it('a file with a byte order mark is read', () => {
   const { findings, stops } = made([
     ['', 'pages/faq/en.md', (text) => `\ufeff${text}`],
