@@ -119,6 +119,13 @@ describe('the process', () => {
     )
   })
 
+  it('says where the backup of the day could not be written', async () => {
+    const child = run({ BACKUP_DIR: join(site, 'sw.js'), BACKUPS_KEPT: '1' })
+    const said = new Promise((resolve) => child.stderr?.on('data', (part) => /backup/.test(part) && resolve(`${part}`)))
+    expect(await said).toContain(`daily: no backup in ${join(site, 'sw.js')} (`)
+    await end(child)
+  })
+
   it('says so when the port is taken, and lets go of its data', async () => {
     const other = createServer()
     const PORT = String(await onFreePort(other))

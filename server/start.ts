@@ -129,7 +129,10 @@ async function tellOfBackup(database: Database, keeping: Keeping): Promise<void>
     const made = await keepBackups(database, keeping, Date.now())
     if (made) console.log(`Backup of ${made.rows} rows in ${made.file}`)
   } catch (error) {
-    console.error(`daily: the backup: ${error instanceof Error ? error.message : error}; it is made tomorrow.`)
+    const reason = error instanceof Error ? error.message : error
+    console.error(
+      `daily: no backup in ${keeping.directory} (${reason}). It is tried again tomorrow; BACKUP_DIR has to be a folder that can be written.`,
+    )
   }
 }
 
