@@ -54,6 +54,8 @@ function explain(issue: z.core.$ZodIssue, written: unknown): Omit<SchemaIssue, '
   const { input } = issue
   const name = nameOf(issue.path, written) || 'The file'
   const say = (what: string, remedy = 'Compare it with one that is right.') => ({ message: `${name} ${what}.`, remedy })
+  if (issue.code === 'invalid_format' && issue.format === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(String(input)))
+    return say(`is '${String(input)}'`, 'There is no such day: correct it.')
   if (issue.message !== unexplained) {
     const [what = '', ...remedy] = issue.message.split('. ')
     if (what.startsWith('must')) {

@@ -88,8 +88,10 @@ describe('a YAML text', () => {
     const own = z.strictObject({ day: z.iso.date(), code: z.string().startsWith('A'), odd: z.number().multipleOf(2) })
     const problems: string[] = []
     const report = (problem: Problem) => void problems.push(formatProblem(problem))
+    parseYaml('day: 2026-11-31\ncode: A\nodd: 2\n', own, { file: 'b.yaml', report })
     parseYaml('day: soon\ncode: B\nodd: 3\n', own, { file: 'a.yaml', report })
     expect(problems).toEqual([
+      "b.yaml:1:6: 'day' is '2026-11-31'. There is no such day: correct it.",
       "a.yaml:1:6: 'day' is 'soon'. It must be a date such as 2026-11-21.",
       "a.yaml:2:7: 'code' is 'B', which is not of the form that it must have (starts_with). Compare it with one that is right.",
       "a.yaml:3:6: 'odd' is not what it has to be. Compare it with one that is right.",
