@@ -1,5 +1,5 @@
 import type { Procedure, Submission } from '../forms/submission.ts'
-import type { Entry, Send } from '../outbox/contract.ts'
+import type { Send } from '../outbox/contract.ts'
 import { outcomeOf } from './outcome.ts'
 import { type Carried, replyOf } from './replies.ts'
 
@@ -18,23 +18,14 @@ const fallbacks: Record<Procedure, string> = {
   create_free_audit_from_form: 'Audit request failed',
 }
 
-/** FNV-1a, of 32 bits: the texts of one draft are few, and WebCrypto is missing on plain http. */
-const checksum = (text: string) =>
-  [...text].reduce((hash, character) => Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193), 0x811c9dc5) >>> 0
-
-/** Two tabs may send one draft in the same instant, each as an entry of its own: the same text of a draft has one key. */
-const keyOf = ({ id, payload }: Entry<Submission>) =>
-  payload.draft === undefined ? id : `${payload.draft}.${checksum(JSON.stringify(payload.arguments))}`
-
-/** Calls a submission's procedure, with the key under which the server keeps one effect. */
+/** Calls a submission's procedure. The entry's id is the key under which the server keeps one effect. */
 export const sendThrough =
   (caller: () => Caller | Promise<Caller>, now = Date.now): Send<Submission> =>
-  async (entry, signal) => {
-    const { payload } = entry
+  async ({ id, payload }, signal) => {
     try {
       const { data } = await (await caller())
         .rpc(payload.procedure, payload.arguments)
-        .setHeader('Idempotency-Key', keyOf(entry))
+        .setHeader('Idempotency-Key', id)
         .setHeader('X-Form-Signals', JSON.stringify(payload.signals ?? {}))
         .abortSignal(signal)
       return outcomeOf(replyOf(data), { now: now(), fallback: fallbacks[payload.procedure] })

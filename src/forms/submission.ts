@@ -44,8 +44,6 @@ export type Submission = {
   fields: Values
   /** Absent from what an earlier version kept. */
   signals?: Signals
-  /** The origin of its draft (drafts.ts); absent, too, when it was kept before React was loaded, under an id that may have been sent. */
-  draft?: string | undefined
   procedure: Procedure
   arguments: Arguments
 }

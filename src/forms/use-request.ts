@@ -18,6 +18,10 @@ type RequestEnds = {
   onFailed(state: FormState & { kind: 'refused' | 'lost' }): void
 }
 
+/** FNV-1a, of 32 bits: the texts of one draft are few, and WebCrypto is missing on plain http. */
+const checksum = (text: string) =>
+  [...text].reduce((hash, character) => Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193), 0x811c9dc5) >>> 0
+
 /** @param began `event.timeStamp` of the first input, 0 when it came before anyone listened */
 function signalsOf(form: HTMLFormElement, began: number, submitted: number): Signals {
   const field = form.elements.namedItem(honeypotName)
@@ -63,7 +67,10 @@ export function useRequest(
     sent.current = parsed.ok.fields
     setState({ kind: 'submitting' })
     const signals = signalsOf(form, began.current ?? 0, submitted)
-    const end = await send({ ...parsed.ok, signals, draft: id === undefined ? origin() : undefined }, id)
+    // Two tabs may send one draft in the same instant: the same text of a draft is one entry.
+    const draft = origin()
+    const own = draft && `${draft}.${checksum(JSON.stringify(parsed.ok.arguments))}`
+    const end = await send({ ...parsed.ok, signals }, id ?? own)
     busy.current = false
     setState(end)
     if (isDone(end)) onDone(end)

@@ -23,7 +23,7 @@ export type OutboxEvent<Payload> =
 type Delivered<Payload> = Pick<Entry<Payload>, 'id' | 'createdAt'> & { payload?: Payload }
 
 export type SubmitOptions = {
-  /** Id of an entry that is stored already, as it was typed: this is the same submission. */
+  /** Of its entry: one that another tab submits under the same id, or that is stored already as it was typed, is the same submission. */
   id?: string | undefined
   /** Id of the entry that this one corrects: deleted once this one is stored. */
   replaces?: string | undefined
@@ -51,12 +51,12 @@ export type Outbox<Payload> = {
 export const schemaVersion = 1
 
 /**
- * What waits on this device, one per key of the store. Every attempt has the same idempotency key, the id or what `send`
- * makes of the payload: the server keeps one effect per key however often the entry is sent.
+ * What waits on this device, one per key of the store. The id is the idempotency key of every attempt: the server keeps
+ * one effect per id however often the entry is sent.
  */
 export type Entry<Payload> = {
   version: typeof schemaVersion
-  /** UUID; the store's key. */
+  /** The store's key and the `Idempotency-Key` header: a UUID where `submit` was given none. */
   id: string
   payload: Payload
   /** Milliseconds since the epoch by this device's clock; shown to the visitor, never used to expire anything. */

@@ -215,6 +215,8 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
 
   const accept = async (payload: Payload, text: string, { replaces, id: given }: SubmitOptions) => {
     const id = given ?? lostIds.get(text) ?? effects.newId()
+    // It may have been refused, and removed, before.
+    finished.delete(id)
     const createdAt = effects.now()
     const entry: Entry<Payload> = {
       version: schemaVersion,
@@ -238,7 +240,7 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
       return submitted
     }
     lostIds.delete(text)
-    if (replaces !== undefined) await remove(replaces)
+    if (replaces !== undefined && replaces !== id) await remove(replaces)
     const answered = new Promise<Submitted>((resolve) => {
       const patience = () => settle(id, { kind: 'kept', id, reason: 'no answer yet' })
       const stop = schedule(patienceMs, patience)
@@ -248,6 +250,8 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
       })
     })
     announcer.tell({ kind: 'added', id })
+    // Another tab may have added it, and be gone.
+    holds.release(id)
     flusher.hurry(id)
     return answered
   }

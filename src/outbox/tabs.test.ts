@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { Outcome } from './contract.ts'
 import { createDevice, delivered, refusal, retry, settled } from './device.fixture.ts'
 
+const withoutLock = async (work: () => Promise<void>) => {
+  await work()
+  return true
+}
+
 describe('several tabs', () => {
   it('lets only one flusher run, and sends each entry once', async () => {
     const { server, openTab, locking } = createDevice({
@@ -20,10 +25,6 @@ describe('several tabs', () => {
   })
 
   it('sends each entry once in effect where there are no locks', async () => {
-    const withoutLock = async (work: () => Promise<void>) => {
-      await work()
-      return true
-    }
     const { server, openTab, memory } = createDevice({ answers: [retry, retry, delivered], lock: withoutLock })
     const tabs = [openTab(), openTab()]
     await tabs[0]?.submit('one')
@@ -43,6 +44,20 @@ describe('several tabs', () => {
     expect(await other.submit('quick')).toMatchObject({ kind: 'delivered', id: 'id-2' })
     slow.resolve(delivered)
     expect(await first).toMatchObject({ kind: 'delivered', id: 'id-1' })
+  })
+
+  it('keeps one entry of what two tabs submit under one id, and sends it though the first of them is gone', async () => {
+    const { server, openTab, memory } = createDevice({ answers: [() => new Promise(() => {}), delivered] })
+    const gone = openTab({ lock: withoutLock })
+    const other = openTab()
+    void gone.submit('one', { id: 'draft' })
+    await settled()
+    gone.close()
+    const submitted = other.submit('one', { id: 'draft' })
+    await settled()
+    expect(server.requests).toEqual(['draft', 'draft'])
+    expect(await submitted).toMatchObject({ kind: 'delivered' })
+    expect(memory.kept.size).toBe(0)
   })
 
   it('takes over by itself when whoever flushed is done', async () => {

@@ -127,6 +127,18 @@ describe('refusal', () => {
     expect([...memory.kept.keys()]).toEqual(['id-2'])
   })
 
+  it.each([undefined, 'draft'])(
+    'sends a refused and removed entry again under its id, as the correction of %s',
+    async (replaces) => {
+      const { openTab, memory } = createDevice({ answers: [refusal, delivered] })
+      const outbox = openTab()
+      await outbox.submit('bad', { id: 'draft' })
+      await outbox.remove('draft')
+      expect(await outbox.submit('bad', { id: 'draft', replaces })).toMatchObject({ kind: 'delivered' })
+      expect(memory.kept.size).toBe(0)
+    },
+  )
+
   it('deletes what the visitor removes, and aborts its request', async () => {
     const signals: AbortSignal[] = []
     const { openTab, memory } = createDevice({

@@ -3,7 +3,7 @@ import { databases } from './fixtures/events.ts'
 import { expectEmpty, type FormKind, fillIn, formOf, forms, send, submit, toast } from './fixtures/forms.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
-import { hydrated, touchForm } from './fixtures/worker.ts'
+import { hydrated, touchForm, workerReady } from './fixtures/worker.ts'
 
 const kinds: readonly FormKind[] = ['contact', 'guide', 'footer', 'audit']
 
@@ -134,7 +134,11 @@ for (const isOnline of [true, false])
       await touchForm(tab)
       await expect(formOf(tab, given).getByLabel('Message *')).toHaveValue(given.typed['Message *'] ?? '')
     }
-    if (!isOnline) await site.stop()
+    if (!isOnline) {
+      // The list of what is kept needs its script.
+      await workerReady(page)
+      await site.stop()
+    }
     const at = Date.now() + 500
     await Promise.all(
       tabs.map((tab) =>
@@ -144,6 +148,7 @@ for (const isOnline of [true, false])
       ),
     )
     for (const tab of tabs) await expect(formOf(tab, given)).toHaveCount(0, { timeout: 15_000 })
+    if (!isOnline) await expect(page.getByRole('button', { name: /^1 message en attente/ })).toBeVisible()
     await site.start()
     await page.reload()
     if (!isOnline) await expect(page.getByText(words.fr.sentLater)).toBeVisible()
