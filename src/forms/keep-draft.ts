@@ -11,6 +11,9 @@ type Course = {
   typedAt: (time: number) => void
 }
 
+/** Of the forms on this page: looks for a draft again. */
+const shown = new Set<() => void>()
+
 /** Settles when the previous form has stored what it contained: on the next page the same form may look for it. */
 let found: Promise<void> = Promise.resolve()
 
@@ -48,10 +51,15 @@ export function keepDraft(form: HTMLFormElement, place: DraftPlace, drafts: Draf
     known = valuesOf(form)
     if (!isTouched(form)) return void drafts.remove(id)
     listen()
-    void drafts.put({ id, origin, ...place, values: known, corrects })
+    const stored = drafts.put({ id, origin, ...place, values: known, corrects })
+    // Refused after the visitor went on: it belongs into the form that is on screen now.
+    if (stopped)
+      void stored.then(() => {
+        for (const look of shown) look()
+      })
   }
 
-  const restored = found.then(async () => {
+  const restore = async () => {
     const draft = await drafts.latest(place)
     // What was typed before now fired its events before we listened.
     let isChanged = isTouched(form)
@@ -65,7 +73,8 @@ export function keepDraft(form: HTMLFormElement, place: DraftPlace, drafts: Draf
     }
     if (isChanged) write()
     if (isTouched(form)) typedAt(0)
-  })
+  }
+  const restored = found.then(restore)
   // A failure in one form must not keep the next from its draft.
   found = restored.catch(() => undefined)
 
@@ -78,6 +87,8 @@ export function keepDraft(form: HTMLFormElement, place: DraftPlace, drafts: Draf
     if (document.hidden && !isSame(values, known) && !hasSent(values)) save()
   }
   document.addEventListener('visibilitychange', onVisibility)
+  const look = () => void restored.then(restore)
+  shown.add(look)
 
   return {
     save,
@@ -88,6 +99,7 @@ export function keepDraft(form: HTMLFormElement, place: DraftPlace, drafts: Draf
     /** The form leaves the page; what was typed last is still stored. */
     stop() {
       stopped = true
+      shown.delete(look)
       stopListening()
       form.removeEventListener('change', save)
       document.removeEventListener('visibilitychange', onVisibility)

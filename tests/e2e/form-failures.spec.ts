@@ -1,9 +1,10 @@
 import { localeInfo, locales } from '../../src/site/locales.ts'
-import { expectFilled, fillIn, formOf, forms, send, submit, toast } from './fixtures/forms.ts'
+import { expectEmpty, expectFilled, fillIn, formOf, forms, send, submit, toast } from './fixtures/forms.ts'
+import { follow } from './fixtures/pages.ts'
 import { callAudit, callContact } from './fixtures/server.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
-import { goOffline, hydrated } from './fixtures/worker.ts'
+import { goOffline, hydrated, touchForm } from './fixtures/worker.ts'
 
 for (const locale of locales) {
   const said = words[locale]
@@ -53,6 +54,26 @@ for (const locale of locales) {
     expect(await site.rows('leads')).toMatchObject([given.lead])
   })
 }
+
+test('a message that is refused when its visitor has gone on is in the form of the page they are on', async ({
+  page,
+  site,
+  shared,
+}) => {
+  const given = forms.footer.fr
+  await callContact(site, shared, String(given.lead.email), 5)
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  site.breakWith(({ method }) => (method === 'POST' ? answered.then(() => undefined) : undefined))
+  await page.goto(given.page)
+  await hydrated(page)
+  await send(page, given)
+  await follow(page, '/fr/glossary')
+  await touchForm(page)
+  await expectEmpty(page, given)
+  answer()
+  await expect(toast(page, 'fr', [words.fr.error, words.fr.contactLimit])).toBeVisible()
+  await expectFilled(page, given)
+})
 
 // A worker may send before the page is loaded again, and confirm in the page that is left.
 test.describe('without a service worker', () => {
