@@ -44,6 +44,10 @@ async function expectToFit(page: Page) {
   expect(width).toBe(0)
 }
 
+/** What EasyList hides on every site, for all who block advertisements. */
+const hiddenByBlockers =
+  '#ad, #ads, #advert, #advertisement, #google-ads, #sponsor, #sponsors, .ad, .ads, .advert, .sponsored'
+
 const style = (page: Page, css: string) =>
   page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
@@ -77,6 +81,7 @@ test.describe('on a first visit', () => {
       await page.goto(path)
       await hydrated(page)
       await typefacesCame(page)
+      await expect(page.locator(hiddenByBlockers)).toHaveCount(0)
       await expectNoShift(page)
 
       // Elements that fade in would be judged half way.
