@@ -97,6 +97,19 @@ test.describe('without a service worker', () => {
     expect(await site.rows('leads')).toMatchObject([given.lead])
   })
 
+  for (const script of ['entry-client', 'start', 'open-outbox'])
+    test(`a message that waits for ${script}, which was lost once, is sent when the page has loaded it again`, async ({
+      page,
+      site,
+    }) => {
+      const given = forms.footer.fr
+      await page.route(new RegExp(`/${script}-`), (route) => route.abort('connectionreset'), { times: 1 })
+      await page.goto(given.page)
+      await send(page, given)
+      await expect(page.getByText(words.fr.sentLater)).toBeVisible()
+      expect(await site.rows('leads')).toMatchObject([given.lead])
+    })
+
   for (const locale of locales)
     test(`a list of messages that cannot be loaded now leaves the page as it is (${locale})`, async ({
       page,

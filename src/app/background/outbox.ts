@@ -4,7 +4,7 @@ import { hasDatabase, lazyOutbox } from '../../outbox/lazy.ts'
 import { keyedStore, openStore } from '../../outbox/store.ts'
 import { messagesDatabase } from '../../site/ledger.ts'
 import { type Sending, tell } from '../../site/page-events.ts'
-import { stale } from '../worker/stale.ts'
+import { staleWithMessage } from '../worker/stale.ts'
 
 const load = () => import('./open-outbox.ts')
 
@@ -27,12 +27,12 @@ async function undraft(submission: Submission): Promise<void> {
 }
 
 /**
- * For a script of the outbox that cannot be loaded. If messages are kept and another build has replaced this one, the
- * page is loaded again: the scripts of that build send them. What is not kept is only in the form, so the page stays.
+ * For a script of the outbox that cannot be loaded. If messages are kept, the page is loaded again: its scripts, or those of
+ * the build that has replaced it, send them. What is not kept is only in the form, so the page stays.
  */
 const leaveIfStale = () =>
   void holds(messagesDatabase, 'entries').then(
-    (held) => held && stale(),
+    (held) => held && staleWithMessage(),
     () => {},
   )
 

@@ -5,11 +5,12 @@ import { recoverScript } from '../../site/shared.ts'
  * The one line of script in a page: it imports the entry once the first frame is on the screen. A script in the head would
  * be fetched, and on a fast connection run, before that; so would one that an animation frame imports, since that runs
  * before the frame is shown. A browser that reports no paint imports it a second after load. If the entry cannot be
- * loaded, a script with the same name in every build finds out why; the import is tried again when the network is back.
+ * loaded, a script with the same name in every build finds out why; the import is tried again when the network is back,
+ * and when a message is kept that waits for it.
  * The query is for browsers that do not ask again for what failed: it differs when the network is back.
  */
 export const afterFirstPaint = (address: string) =>
-  `let go=e=>import("${address}").catch(()=>import("${recoverScript}?"+e).then(r=>r.reloadIfStale(self,e)));addEventListener("online",go);addEventListener("load",()=>setTimeout(go,1e3));new PerformanceObserver(go).observe({type:"paint",buffered:!0})`
+  `let go=e=>import("${address}").catch(()=>import("${recoverScript}?"+e).then(r=>r.reloadIfStale(self,e)));addEventListener("online",go);addEventListener("kept",go,!0);addEventListener("load",()=>setTimeout(go,1e3));new PerformanceObserver(go).observe({type:"paint",buffered:!0})`
 
 /**
  * Runs before the body is parsed: the first frame shows the bar and the first section, and all else follows in the next

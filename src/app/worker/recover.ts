@@ -16,6 +16,8 @@ export type StaleWindow = {
   fetch(url: string, init: { cache: 'no-cache' | 'reload' }): Promise<{ text(): Promise<string> }>
 }
 
+type Reason = { readonly type?: string } | undefined
+
 const key = 'reloaded-from'
 
 /** Windows that are asking, or are loaded again: several scripts may be missing, and each of them calls. */
@@ -29,25 +31,27 @@ const asking = new WeakSet<StaleWindow>()
  *
  * Published as `/recover.js`, a name that no deploy changes: a page whose own scripts are gone still finds it. It must
  * import nothing.
- * @param back the network is back and the script failed again: many browsers (Chromium before 156) never ask again for a
- * script that failed, until the page is reloaded. Then the same build is reloaded, too, once.
+ * @param reason `online`: the network is back and the script failed again, since many browsers (Chromium before 156) never
+ * ask again for a script that failed, until the page is reloaded; `kept`: a message waits for the script. Then the same
+ * build is reloaded, too, once.
  */
-export async function reloadIfStale(window: StaleWindow, back?: { readonly type?: string }): Promise<void> {
+export async function reloadIfStale(window: StaleWindow, reason?: Reason): Promise<void> {
   if (asking.has(window)) return
   asking.add(window)
   try {
     // The one line that names the first script, and with it the build.
     const script = window.document.querySelector('script[type=module]')?.textContent
     const { sessionStorage, location } = window
-    const isBack = back?.type === 'online'
     if (!script) return
-    const from = isBack ? `${script} again` : script
-    if (sessionStorage.getItem(key) === from) return
     // First what a reload would return, which may come from the worker's cache. If that is the same page, `reload` makes the
     // worker ask the server, and drop a page that is no longer the server's (src/sw/sw.ts).
     for (const cache of ['no-cache', 'reload'] as const) {
       const page = await (await window.fetch(location.href, { cache })).text()
-      if ((page.includes(script) && !isBack) || !page.includes('type="module"')) continue
+      const isSame = page.includes(script)
+      const isRepeated = cache === 'reload' && mayRepeat(window, reason)
+      if ((isSame && !isRepeated) || !page.includes('type="module"')) continue
+      const from = isSame ? `${script} again` : script
+      if (sessionStorage.getItem(key) === from) break
       for (const form of window.document.forms) await keepTyped(form)
       sessionStorage.setItem(key, from)
       return location.reload()
@@ -57,6 +61,11 @@ export async function reloadIfStale(window: StaleWindow, back?: { readonly type?
   }
   asking.delete(window)
 }
+
+/** Also with the network there all along: a message that was sent waits for the script, and would until the next visit. */
+const mayRepeat = ({ document }: StaleWindow, reason: Reason) =>
+  ['online', 'kept'].includes(reason?.type ?? '') ||
+  [...document.forms].some(({ inert, dataset }) => inert || dataset.kept)
 
 /** Makes a draft (src/forms/drafts.ts) of what is in a form that its own script has not taken over. */
 async function keepTyped(form: HTMLFormElement): Promise<void> {
