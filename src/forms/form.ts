@@ -106,10 +106,18 @@ export function parse(form: Form, values: Values, place: Place): Parsed {
   return Object.keys(errors).length ? { errors } : { ok: submissionOf(form, values, place) }
 }
 
+/**
+ * What an address brings along from another application, such as marks of direction: mail to it would come back. Without
+ * the two joiners, which domains in some scripts are written with.
+ */
+const unseen = /(?![\u200c\u200d])\p{Cf}/gu
+
 /** Without validation: for messages that are kept as they were typed. */
 export function submissionOf(form: Form, values: Values, place: Place): Submission {
   // Databases refuse a lone surrogate, which cutting an emoji in two leaves.
-  const text = (name: string) => values[name]?.trim().toWellFormed() ?? ''
+  const written = (name: string) => values[name]?.trim().toWellFormed() ?? ''
+  const text = (name: string) =>
+    form.fields[name]?.attributes?.type === 'email' ? written(name).replace(unseen, '') : written(name)
   const named = Object.entries(form.fields).flatMap<[string, string]>(([name, { argument, required }]) =>
     argument && (required || text(name)) ? [[argument, text(name)]] : [],
   )

@@ -71,6 +71,16 @@ describe('the service contact form', () => {
     expect(parse(serviceForm, { ...filled, website: 'not a URL' }, place)).toHaveProperty('ok')
   })
 
+  it.each([
+    ['\u202aada@analytical\u200b.example\u202c', 'ada@analytical.example'],
+    [
+      'ada@\u0646\u0627\u0645\u0647\u200c\u0627\u06cc.example',
+      'ada@\u0646\u0627\u0645\u0647\u200c\u0627\u06cc.example',
+    ],
+  ])('takes out of the address %j what is not seen', (email, p_email) => {
+    expect(parse(serviceForm, { ...filled, email }, place)).toMatchObject({ ok: { arguments: { p_email } } })
+  })
+
   it.each(['a.b+c@d.example', 'jean@société.example'])('takes %s for an address', (email) => {
     expect(parse(serviceForm, { ...filled, email }, place)).toHaveProperty('ok')
   })
