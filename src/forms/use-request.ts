@@ -18,6 +18,16 @@ type RequestEnds = {
   onFailed(state: FormState & { kind: 'refused' | 'lost' }): void
 }
 
+/**
+ * Two tabs may send one draft in the same instant: the same text of a draft is one entry. A UUID, for it is also the id of
+ * the event of the lead: that of the draft, with a checksum of the text for its first digits.
+ */
+function entryId(draft: string | undefined, text: string): string | undefined {
+  // The UUID of a draft; earlier versions of recover.ts named theirs otherwise.
+  if (draft?.length !== 36) return undefined
+  return checksum(text).toString(16).padStart(8, '0') + draft.slice(8)
+}
+
 /** FNV-1a, of 32 bits: the texts of one draft are few, and WebCrypto is missing on plain http. */
 const checksum = (text: string) =>
   [...text].reduce((hash, character) => Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193), 0x811c9dc5) >>> 0
@@ -67,10 +77,7 @@ export function useRequest(
     sent.current = parsed.ok.fields
     setState({ kind: 'submitting' })
     const signals = signalsOf(form, began.current ?? 0, submitted)
-    // Two tabs may send one draft in the same instant: the same text of a draft is one entry.
-    const draft = origin()
-    const own = draft && `${draft}.${checksum(JSON.stringify(parsed.ok.arguments))}`
-    const end = await send({ ...parsed.ok, signals }, id ?? own)
+    const end = await send({ ...parsed.ok, signals }, id ?? entryId(origin(), JSON.stringify(parsed.ok.arguments)))
     busy.current = false
     setState(end)
     if (isDone(end)) onDone(end)

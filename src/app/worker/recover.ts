@@ -79,7 +79,8 @@ async function keepTyped(form: HTMLFormElement): Promise<void> {
   opening.onupgradeneeded = () => opening.result.createObjectStore('drafts')
   await done(opening, 'success')
   const at = Date.now()
-  const id = `${kind} ${at}`
+  // The UUID at its end: `crypto.randomUUID` is missing on plain http.
+  const id = URL.createObjectURL(new Blob()).slice(-36)
   const writing = opening.result.transaction('drafts', 'readwrite')
   writing
     .objectStore('drafts')
