@@ -11,6 +11,8 @@ import { stale } from './worker/stale.ts'
 
 // Read at once: much later it is compared with the worker that controls the page by then.
 const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null
+// First: to ask how far the page is scrolled would lay it out once something has changed.
+watchScroll()
 // Makes the site installable: the link of the document itself is for browsers without scripts.
 const manifest = document.createElement('link')
 manifest.rel = 'manifest'
@@ -18,7 +20,6 @@ manifest.href = manifestPath(localeOf(location.pathname))
 document.head.append(manifest)
 enhanceMenu()
 enhanceTheme(sendTheme)
-watchScroll()
 onShown(document)
 enhancePassages(stale)
 followLinks()

@@ -71,7 +71,8 @@ export function makeRoom(banner: HTMLElement): () => void {
   addEventListener('resize', measure, options)
   for (const change of changes) addEventListener(change, look, options)
   for (const sign of signs) addEventListener(sign, leaveRoom, { once: true, ...options })
-  if (floats || scrollY > 0) leaveRoom()
+  // Set by entry-client.ts; to ask for `scrollY` here would lay the page out.
+  if (floats || document.documentElement.hasAttribute('data-scrolled')) leaveRoom()
   return () => {
     stop.abort()
     sizes.disconnect()
