@@ -22,13 +22,13 @@ const firstRoundTrip = 14_336
 
 /**
  * Brotli's settings to try, until the result comes in the first round trip. Pages all change with every style and every
- * script. Quality 10 takes fifteen times as long as 9 for 7 % of a page, 11 twice as long again: only where that is
- * needed. Scripts get the highest because they change less often. Up to 9 most of the time goes into tables as large as
- * the window, hence a window that holds a page and no more. At 5, for files for machines, packs, and parts of pages, it
- * takes next to none.
+ * script. Quality 10 takes fifteen times as long as 9 for 7 % of a page, 11 twice as long again for 9 %: only where that
+ * is needed. Scripts get the highest because they change less often. Up to 9 most of the time goes into tables as large
+ * as the window, hence a window that holds a page and no more. At 5, for files for machines, packs, and parts of pages,
+ * it takes next to none.
  */
 const settingsOf = (file: string): readonly Settings[] => {
-  if (file.endsWith('.html')) return [{ quality: 9, windowBits: 16 }, { quality: 10 }, { quality: 11 }]
+  if (file.endsWith('.html')) return [{ quality: 9, windowBits: 16 }, { quality: 11 }]
   if (/[/\\]kept[/\\][\w-]+\.json$/.test(file)) return [{ quality: 9 }]
   return [{ quality: /\.(js|css)$/.test(file) ? 11 : 5 }]
 }
