@@ -74,7 +74,10 @@ export function addTo(program: Command): void {
     .argument('<new>', 'the same, as it is to be')
     .addHelpText(
       'after',
-      examples('content rename /blog/geo-in-france /blog/geo-in-france-2027', 'content rename faq#cost faq#price'),
+      examples(
+        'content rename /blog/geo-in-france /blog/geo-in-france-2027',
+        'content rename guide#measure guide#count',
+      ),
     )
     .action(exits((from, to, options) => contentRename(projectRoot(options.root, ['src/site/moved.ts']), from, to)))
 

@@ -40,6 +40,14 @@ it('documents commands and options that the command line takes', async () => {
   expect(unknown).toEqual([])
 })
 
+it('documents anchors that there are', () => {
+  const missing = found(/(?:content rename |route:)([\w-]+#[\w-]+)/g).filter(({ words }) => {
+    const [page, anchor] = words.split('#')
+    return !read(`src/content/pages/${page}/en.md`).includes(`{#${anchor}`)
+  })
+  expect(missing).toEqual([])
+})
+
 function takes(program: Command, line: string): boolean {
   const [name = '', ...words] = line.trim().split(/\s+/)
   const command = program.commands.find((one) => one.name() === name)
