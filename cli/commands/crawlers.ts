@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { type Command, InvalidArgumentError } from 'commander'
 import { eachLine } from '../crawlers/access-log.ts'
-import { type CrawlerReport, countCrawlers } from '../crawlers/count.ts'
+import { type CrawlerReport, countCrawlers, summaryOf } from '../crawlers/count.ts'
 import { toHtml } from '../crawlers/html.ts'
+import { counted } from '../leads/lead.ts'
 import { inWords } from '../terminal/in-words.ts'
 import { safeJson } from '../terminal/sanitize.ts'
 import { table } from '../terminal/table.ts'
@@ -53,17 +54,17 @@ async function reportCrawlers(files: readonly string[], { json, html, pages }: O
     )
   if (html !== undefined) {
     writeFileSync(html, toHtml(report))
-    console.log(`${report.requests.toLocaleString('en')} requests of AI crawlers; written to ${html}.`)
+    console.log(`${summaryOf(report)}; written to ${html}.`)
   } else console.log(json ? safeJson(report, 2) : toTerminal(report))
   return report.requests > 0 ? done : nothing
 }
 
 /** The report as tables: requests by crawler, status codes, pages. */
-function toTerminal({ crawlers, requests, lines, unreadable, from, to }: CrawlerReport): string {
-  const count = (value: number) => value.toLocaleString('en')
-  const head = `${count(requests)} requests of AI crawlers among ${count(lines)} lines${from ? `, ${from} to ${to}` : ''}`
-  const left = unreadable > 0 ? `\n${count(unreadable)} lines could not be read as an access log.` : ''
-  if (crawlers.length === 0) return head + left
+function toTerminal(report: CrawlerReport): string {
+  const { crawlers, unreadable } = report
+  const left = unreadable > 0 ? `\n${counted(unreadable, 'line')} could not be read as an access log.` : ''
+  const head = summaryOf(report) + left
+  if (crawlers.length === 0) return head
   const who = crawlers.map(({ token, owner, model, purpose, requests, statuses, days }) => ({
     crawler: token,
     owner,
@@ -80,7 +81,7 @@ function toTerminal({ crawlers, requests, lines, unreadable, from, to }: Crawler
     pages.map(({ path, requests }) => ({ crawler: token, page: path, requests })),
   )
   return [
-    head + left,
+    head,
     table(who),
     table(pages),
     'By name only: anybody can send the name of a crawler. Their makers publish the addresses they come from.',

@@ -2,6 +2,7 @@ import { detect } from '../../src/ai/detect.ts'
 import { mayBeCrawler } from '../../src/ai/may-be-crawler.ts'
 import type { Crawler } from '../../src/site/crawlers.ts'
 import { detached } from '../findings/lines.ts'
+import { counted } from '../leads/lead.ts'
 import { readEntry } from './access-log.ts'
 
 type Counts = Map<string, number>
@@ -30,6 +31,10 @@ export type CrawlerReport = {
   }[]
   days: readonly { day: string; requests: number }[]
 }
+
+/** The first line of the report. */
+export const summaryOf = ({ requests, lines, from, to }: CrawlerReport): string =>
+  `${counted(requests, 'request')} of AI crawlers among ${counted(lines, 'line')}${from ? `, ${from} to ${to}` : ''}`
 
 /**
  * Limits of what is remembered (paths for each crawler, user agents, days), so that made-up ones do not fill the

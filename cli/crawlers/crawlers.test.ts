@@ -133,7 +133,7 @@ describe('citence crawlers', () => {
   it('reads plain and packed files and standard input, as a table, as JSON and as HTML', async () => {
     const run = async (...words: string[]) => (await runCitence(folder, ['crawlers', ...words], { input: lines })).out
     expect(await run(log)).toMatch(
-      /^1 requests of AI crawlers among 2 lines, 2026-11-21 to 2026-11-21\n.*ClaudeBot +Anthropic +claude +training +1/s,
+      /^1 request of AI crawlers among 2 lines, 2026-11-21 to 2026-11-21\n.*ClaudeBot +Anthropic +claude +training +1/s,
     )
     expect(JSON.parse(await run(log, packed, '-', '--json'))).toMatchObject({ lines: 6, requests: 3 })
     const page = join(folder, 'report.html')

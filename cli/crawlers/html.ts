@@ -1,6 +1,6 @@
 import { crawlerPurposes } from '../../src/site/crawlers.ts'
 import { gridOf, htmlPage, round, section, text } from '../terminal/html.ts'
-import type { CrawlerReport } from './count.ts'
+import { type CrawlerReport, summaryOf } from './count.ts'
 
 const style = `
 body { max-width: 60rem }
@@ -10,7 +10,7 @@ const colours = ['#1f6f5c', '#a8480f', '#5b4b9e', '#b08900', '#777', '#b9b3a4']
 
 /** The report as one HTML file. */
 export function toHtml(report: CrawlerReport): string {
-  const { crawlers, requests, lines, from, to } = report
+  const { crawlers } = report
   const who = crawlers.map(({ token, owner, model, purpose, requests, statuses }) => {
     const answers = Object.entries(statuses).map(([status, times]) => `${status} × ${times.toLocaleString('en')}`)
     return [text(token), text(owner), text(model), text(purpose), requests, text(answers.join(', '))]
@@ -24,7 +24,7 @@ export function toHtml(report: CrawlerReport): string {
   return htmlPage(
     'AI crawlers',
     style,
-    `<p>${requests.toLocaleString('en')} requests of AI crawlers among ${lines.toLocaleString('en')} lines${from ? `, ${from} to ${to}` : ''}. By name only: anybody can send the name of a crawler.</p>
+    `<p>${summaryOf(report)}. By name only: anybody can send the name of a crawler.</p>
 <figure>${chart(report)}<ul class="key">${key}</ul><figcaption>Requests by day (UTC) and by what the crawler comes for.</figcaption></figure>
 ${section('Who came', ['Crawler', 'Owner', 'Model', 'Purpose', 'Requests', 'Answers'], who)}
 ${section('What they read', ['Crawler', 'Page', 'Requests'], pages)}`,
