@@ -9,7 +9,7 @@ import { pageMetaSchema } from './model.ts'
 export const schemaFolder = 'src/content/schemas'
 
 /** The command that updates them. */
-export const writeCommand = 'node src/content/write-schemas.ts'
+export const writeCommand = 'npx node src/content/write-schemas.ts'
 
 /** JSON Schemas of what maintainers write, by file name: `page.schema.json` for frontmatter, one per collection. */
 export function contentSchemas(): Map<string, string> {

@@ -28,6 +28,10 @@ it('documents files that there are', () => {
   expect(named.filter(({ words }) => !existsSync(join(root, words)))).toEqual([])
 })
 
+it('runs TypeScript with the Node of the project, since that of a machine may be older', () => {
+  expect(found(/(?<!npx )\bnode ([\w./-]+\.ts)/g)).toEqual([])
+})
+
 it('documents commands and options that the command line takes', async () => {
   const program = new Command()
   for (const file of globSync('cli/commands/*.ts', { cwd: root, exclude: ['**/*.test.ts', '**/*.fixture.ts'] })) {
