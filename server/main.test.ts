@@ -21,10 +21,10 @@ afterAll(() => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-function run(more: Record<string, string> = {}): ChildProcess {
+function run(more: Record<string, string> = {}, shell = false): ChildProcess {
   const child = spawnServer(
     { DATA_DIR: data, SITE_DIR: site, HOST: '', ERASURES_FILE: erasures, ...more },
-    { stderr: 'pipe' },
+    { stderr: 'pipe', shell },
   )
   running.push(child)
   return child
@@ -53,6 +53,16 @@ describe('the process', () => {
     const again = run()
     expect(await sendLead(await addressOf(again), key)).toEqual(reply)
     expect(await end(again)).toBe(0)
+  })
+
+  it('ends with the shell of npm, which passes no signal on', async () => {
+    const shell = run({ npm_lifecycle_event: 'start' }, true)
+    const url = await addressOf(shell)
+    await end(shell)
+    const again = () => addressOf(run()).catch(String)
+    await expect.poll(again, { timeout: 10_000 }).toMatch(/^http/)
+    await expect(fetch(url)).rejects.toThrow()
+    await end(running.at(-1) ?? shell)
   })
 
   it('starts again after it was killed, with everything it had acknowledged', async () => {

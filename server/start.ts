@@ -21,6 +21,8 @@ import { readAssets, readBuildFacts } from './site/assets.ts'
 const longestClose = 4_500
 
 const root = resolve(import.meta.dirname, '..')
+/** Read early: it changes when that process ends. */
+const parent = process.ppid
 
 /**
  * @param built settles when the files of the site are written; the database is prepared meanwhile
@@ -47,6 +49,11 @@ async function start(built?: Promise<unknown>): Promise<() => void> {
   const opened: (() => void | Promise<void>)[] = [() => database.close()]
   const close = async () => {
     for (const undo of opened.splice(0).reverse()) await undo()
+  }
+  const stop = () => {
+    // A forced exit loses nothing that a killed process would not lose.
+    setTimeout(() => process.exit(0), longestClose).unref()
+    close().catch((error: Error) => console.error(`The server did not close well. ${error.message}`))
   }
 
   try {
@@ -88,13 +95,8 @@ async function start(built?: Promise<unknown>): Promise<() => void> {
     const server = await listen(app, options.host, options.port, options.trustedProxies)
     opened.push(() => server.close())
     // Before the address is announced: an unhandled signal would end the process at once.
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => {
-        // A forced exit loses nothing that a killed process would not lose.
-        setTimeout(() => process.exit(0), longestClose).unref()
-        close().catch((error: Error) => console.error(`The server did not close well. ${error.message}`))
-      })
-    }
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+    if (process.env.npm_lifecycle_event === 'start') whenOrphaned(stop)
     database.announce(server.url)
     // Last, because visitors must not wait for the daily chores.
     opened.push(keepDailyChores(database, nightly))
@@ -107,6 +109,16 @@ async function start(built?: Promise<unknown>): Promise<() => void> {
     await close()
     throw error
   }
+}
+
+/** At SIGTERM npm ends its shell and itself, but not what the shell runs: nobody would stop this process any more. */
+function whenOrphaned(stop: () => void): void {
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    stop()
+  }, 500)
+  timer.unref()
 }
 
 /** An error here must not stop the site. */

@@ -12,13 +12,21 @@ const root = resolve(import.meta.dirname, '..', '..')
  * Spawns the server, or another script that prints its address, on a free port, with keys, data and a record of
  * erasures of its own. Whatever an .env beside it says, nobody is told of its leads, and no backup of its database is
  * among the installation's.
+ * @param options `shell`: as npm does, whose shell passes no signal on
  */
 export function spawnServer(
   environment: Record<string, string>,
-  { script = 'server/main.js', stderr = 'inherit' }: { script?: string; stderr?: 'inherit' | 'pipe' } = {},
+  {
+    script = 'server/main.js',
+    stderr = 'inherit',
+    shell = false,
+  }: { script?: string; stderr?: 'inherit' | 'pipe'; shell?: boolean } = {},
 ): ChildProcess {
   const DATA_DIR = environment.DATA_DIR || mkdtempSync(join(tmpdir(), 'citence-server-'))
-  const child = spawn(process.execPath, [resolve(root, script)], {
+  const node = [process.execPath, resolve(root, script)]
+  // The last command alone would take the place of the shell.
+  const [command = '', ...words] = shell ? ['sh', '-c', '"$0" "$1"; exit', ...node] : node
+  const child = spawn(command, words, {
     cwd: root,
     stdio: ['ignore', 'pipe', stderr],
     env: {
