@@ -1,8 +1,7 @@
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
-import { ownFolder } from '../src/site/temporary.fixture.ts'
+import { expect, it } from 'vitest'
+import { ownFolder, sharedFolder } from '../src/site/temporary.fixture.ts'
 import { codeOf, fingerprint, isBuilt, noteBuilt } from './build-cache.ts'
 
 it.each([
@@ -38,8 +37,7 @@ it.each([
   expect(codeOf('entry.ts', folder) !== before).toBe(tells)
 })
 
-const root = mkdtempSync(join(tmpdir(), 'fingerprint-'))
-afterAll(() => rmSync(root, { recursive: true }))
+const root = sharedFolder()
 
 it.each(['src/content/pages/faq/fr.md', 'locales/fr.po', 'locales/pages/fr.po', 'public/icon.svg'])(
   'npm start builds again after a change of %s',

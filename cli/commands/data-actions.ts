@@ -1,5 +1,4 @@
-import { constants, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { constants, copyFileSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { adminOf, askServer, openExisting, readInstallation } from '../../server/admin.ts'
 import { backupFile, backupsIn } from '../../server/backup/keep.ts'
@@ -13,6 +12,7 @@ import { holderOf } from '../../server/data-lock.ts'
 import { type Database, openDatabase } from '../../server/database.ts'
 import { keepErasures } from '../../server/erasures.ts'
 import { fieldsOf } from '../../server/fields.ts'
+import { temporaryFolder } from '../../server/temporary.ts'
 import { codeOf } from '../../server/turn.ts'
 import { counted } from '../leads/lead.ts'
 import { inWords } from '../terminal/in-words.ts'
@@ -98,15 +98,13 @@ export async function verify(wanted: string | undefined): Promise<number> {
   const { directory } = installation().options.backups
   const file = wanted ? backupNamed(wanted) : backupsIn(directory, Date.now()).find(({ isWhole }) => isWhole)?.file
   if (!file) return refuse(`${directory}: no backup here. Make one: npx citence data backup`, nothing)
-  const scratch = mkdtempSync(join(tmpdir(), 'citence-verify-'))
+  using scratch = temporaryFolder()
   try {
-    const backup = await withEmbedded(scratch, (database) => restoreBackup(database, file, supabase))
+    const backup = await withEmbedded(scratch.path, (database) => restoreBackup(database, file, supabase))
     console.log(`${file}: whole, and can be restored: ${describe(backup)}`)
     return done
   } catch (error) {
     return refuse(inWords(error), nothing)
-  } finally {
-    rmSync(scratch, { recursive: true, force: true })
   }
 }
 

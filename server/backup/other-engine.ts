@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PGlite } from '@electric-sql/pglite'
 import type { Database } from '../database.ts'
 import { overPGlite } from '../embedded.ts'
+import { temporaryFolder } from '../temporary.ts'
 
 /**
  * The last engine of each earlier PostgreSQL, except 16, which this project never used and which stores its tables
@@ -26,20 +25,17 @@ export async function withEngineOf<T>(
   if (!version) {
     throw new Error(`${cluster}: made by PostgreSQL ${major}: known are ${Object.keys(engines).join(', ')}.`)
   }
-  const folder = mkdtempSync(join(tmpdir(), 'citence-engine-'))
+  using folder = temporaryFolder()
+  const name = `@electric-sql/pglite@${version}`
+  const quietly = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
+  const arguments_ = ['install', '--prefix', folder.path, ...quietly, name]
+  execFileSync('npm', arguments_, { stdio: ['ignore', 'ignore', 'inherit'] })
+  const entry = join(folder.path, 'node_modules/@electric-sql/pglite/dist/index.js')
+  const loaded: { PGlite: typeof PGlite } = await import(pathToFileURL(entry).href)
+  const database = overPGlite(await loaded.PGlite.create({ dataDir: cluster }), cluster)
   try {
-    const name = `@electric-sql/pglite@${version}`
-    const quietly = ['--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
-    execFileSync('npm', ['install', ...quietly, name], { stdio: ['ignore', 'ignore', 'inherit'] })
-    const entry = join(folder, 'node_modules/@electric-sql/pglite/dist/index.js')
-    const loaded: { PGlite: typeof PGlite } = await import(pathToFileURL(entry).href)
-    const database = overPGlite(await loaded.PGlite.create({ dataDir: cluster }), cluster)
-    try {
-      return await work(database)
-    } finally {
-      await database.close()
-    }
+    return await work(database)
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    await database.close()
   }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -9,6 +9,7 @@ import { type Listening, listen } from '../listen.ts'
 import { migrationVersions } from '../migrate.ts'
 import { watchProxies } from '../proxies.ts'
 import { readAssets, readBuildFacts } from '../site/assets.ts'
+import { temporaryFolder } from '../temporary.ts'
 
 export const testKeys = {
   publishableKey: 'sb_publishable_test',
@@ -40,9 +41,9 @@ export async function serveTest(
     backups?: string
   } = {},
 ): Promise<Listening> {
-  const site = more.site ?? writeTestSite(mkdtempSync(join(tmpdir(), 'citence-site-')))
+  using folder = temporaryFolder()
+  const site = more.site ?? writeTestSite(folder.path)
   const published = { assets: readAssets(site), facts: readBuildFacts(site) }
-  if (!more.site) rmSync(site, { recursive: true })
   const proxies = watchProxies(more.trustedProxies ?? 0, Date.now, () => undefined)
   const app = createApp({
     database,

@@ -4,14 +4,13 @@
  * What it cannot show: the base image, USER, and paths outside of the folder.
  */
 import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { temporaryFolder } from '../../server/temporary.ts'
 import { addressOf, end } from '../../server/testing/process.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
-const scratch = mkdtempSync(join(tmpdir(), 'citence-image-'))
-process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
+using scratch = temporaryFolder()
 const key = 'sb_publishable_of_the_image'
 const ignored = new Set(readFileSync(join(root, 'deploy/Dockerfile.dockerignore'), 'utf8').split('\n'))
 
@@ -64,7 +63,7 @@ for (const step of steps) {
   const start = performance.now()
   if (instruction === 'FROM') {
     const name = words[2] ?? 'image'
-    stage = { folder: join(scratch, name), environment: {}, command: [] }
+    stage = { folder: join(scratch.path, name), environment: {}, command: [] }
     mkdirSync(inside(stage, '.'), { recursive: true })
     stages.set(name, stage)
   } else if (instruction === 'COPY') copy(words)

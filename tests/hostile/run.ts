@@ -2,13 +2,12 @@
 // `npm run test:hostile` (each attack for 10 seconds), `-- --short` (the worst ones, 4 seconds each, and again when one
 // fails; part of `npm test`), `-- --only <attack>`, `-- --on PGlite`.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { table } from '../../cli/terminal/table.ts'
 import { openDatabase } from '../../server/database.ts'
+import { temporaryFolder } from '../../server/temporary.ts'
 import { startPostgres, whyNoPostgres } from '../../server/testing/postgres.ts'
 import { end } from '../../server/testing/process.ts'
 import { testKeys, writeTestSite } from '../../server/testing/server.ts'
@@ -72,7 +71,7 @@ async function recovery(url: string): Promise<number> {
 }
 
 async function suffer(kind: string, databaseUrl: string, directory: string): Promise<boolean> {
-  const SITE_DIR = writeTestSite(join(folder, 'site'))
+  const SITE_DIR = writeTestSite(join(folder.path, 'site'))
   const environment = {
     SITE_DIR,
     DATA_DIR: directory,
@@ -167,21 +166,17 @@ async function suffer(kind: string, databaseUrl: string, directory: string): Pro
   return holds && stored?.missing === 0 && disk <= limits.disk && stopped <= 5000
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'citence-hostile-'))
-try {
-  let holds = values.on === 'PostgreSQL' || (await suffer('PGlite', '', join(folder, 'data')))
-  const missing = whyNoPostgres()
-  if (missing) console.log(`Not on PostgreSQL: ${missing}.`)
-  else if (values.on !== 'PGlite') {
-    const postgres = await startPostgres()
-    holds = (await suffer('PostgreSQL', postgres.url, '')) && holds
-    await postgres.stop()
-  }
-  console.log(
-    `Wanted: p99 of pages ≤ ${limits.page} ms, of leads ≤ ${limits.lead} ms, none lost or missing, no page failed, memory and ` +
-      `disk ≤ ${limits.memory} MB, back and stopped within ${limits.recovery} ms. ${holds ? 'All holds.' : 'NOT ALL HOLDS.'}`,
-  )
-  if (!holds) process.exitCode = 1
-} finally {
-  rmSync(folder, { recursive: true })
+using folder = temporaryFolder()
+let holds = values.on === 'PostgreSQL' || (await suffer('PGlite', '', join(folder.path, 'data')))
+const missing = whyNoPostgres()
+if (missing) console.log(`Not on PostgreSQL: ${missing}.`)
+else if (values.on !== 'PGlite') {
+  const postgres = await startPostgres()
+  holds = (await suffer('PostgreSQL', postgres.url, '')) && holds
+  await postgres.stop()
 }
+console.log(
+  `Wanted: p99 of pages ≤ ${limits.page} ms, of leads ≤ ${limits.lead} ms, none lost or missing, no page failed, memory and ` +
+    `disk ≤ ${limits.memory} MB, back and stopped within ${limits.recovery} ms. ${holds ? 'All holds.' : 'NOT ALL HOLDS.'}`,
+)
+if (!holds) process.exitCode = 1

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, type Page } from 'playwright'
+import { temporaryFolder } from '../../server/temporary.ts'
 import { openTestDatabase } from '../../server/testing/database.ts'
 import { launchOptions } from '../browser/chromium.ts'
 import { pass, type Rule, toBackend } from '../faults/fault-proxy.ts'
@@ -103,9 +101,9 @@ async function act(context: BrowserContext, tabs: Page[], at: number): Promise<v
 console.log(`seed ${seed}, ${minutes} minutes, ${tabCount} tabs`)
 const database = await openTestDatabase('PGlite')
 const site = await openSite(database)
-const profile = mkdtempSync(join(tmpdir(), 'soak-'))
+using profile = temporaryFolder()
 const options = { ...(await launchOptions()), baseURL: site.url, locale: 'en-US' }
-const context = await chromium.launchPersistentContext(profile, options)
+const context = await chromium.launchPersistentContext(profile.path, options)
 context.setDefaultTimeout(8_000)
 try {
   const tabs = await Promise.all(Array.from({ length: tabCount }, () => fresh(context, undefined)))
@@ -148,7 +146,6 @@ try {
   process.exitCode = lost.length + doubled.length + strange.length > 0 ? 1 : 0
 } finally {
   await context.close()
-  rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
   await site.close()
   await database.close()
 }

@@ -1,13 +1,13 @@
 // Measures the server on PGlite and on a real PostgreSQL, and prints two tables. `node tests/bench/backend/bench.ts`;
 // about a minute on two idle cores. With `--against <folder>`, another checkout with its packages, the server there
 // takes turns with this one.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
+import { loadavg } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { table } from '../../../cli/terminal/table.ts'
 import { openDatabase } from '../../../server/database.ts'
 import { migrate } from '../../../server/migrate.ts'
+import { temporaryFolder } from '../../../server/temporary.ts'
 import { startPostgres, whyNoPostgres } from '../../../server/testing/postgres.ts'
 import { testKeys, writeTestSite } from '../../../server/testing/server.ts'
 import { contactJob, eventsJob, type Load, load } from './load.ts'
@@ -106,36 +106,32 @@ function print(results: readonly Measured[]): void {
   console.log('On PGlite, to be at least as good: 476 calls/s, 14,400 events/s by 500, p99 600 ms at 100, boot 360 ms.')
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'citence-bench-'))
-const SITE_DIR = writeTestSite(join(folder, 'site'))
-try {
-  const DATA_DIR = join(folder, 'ours')
-  await migrated(undefined, DATA_DIR)
-  const embedded = {
-    'PGlite, this server': await restarted('server/main.js', { SITE_DIR, DATA_DIR }),
-    ...(other && { 'PGlite, other': await restarted(other, { SITE_DIR, DATA_DIR: join(folder, 'other') }) }),
-  }
-  const results = await measure(embedded)
-  for (const server of Object.values(embedded)) await server.stop()
-
-  const missing = whyNoPostgres()
-  if (missing) console.log(`Not on PostgreSQL: ${missing}.`)
-  else {
-    // As in production: a commit waits for the disk.
-    const postgres = await startPostgres(['fsync=on'])
-    console.log(`${postgres.version}; its own processes are not in the CPU and memory below.`)
-    await migrated(postgres.url, '')
-    const second = other ? await startPostgres(['fsync=on']) : undefined
-    const real = {
-      'PostgreSQL, this server': await restarted('server/main.js', { SITE_DIR, DATABASE_URL: postgres.url }),
-      ...(other && second && { 'PostgreSQL, other': await restarted(other, { SITE_DIR, DATABASE_URL: second.url }) }),
-    }
-    results.push(...(await measure(real)))
-    for (const server of Object.values(real)) await server.stop()
-    await postgres.stop()
-    await second?.stop()
-  }
-  print(results)
-} finally {
-  rmSync(folder, { recursive: true })
+using folder = temporaryFolder()
+const SITE_DIR = writeTestSite(join(folder.path, 'site'))
+const DATA_DIR = join(folder.path, 'ours')
+await migrated(undefined, DATA_DIR)
+const embedded = {
+  'PGlite, this server': await restarted('server/main.js', { SITE_DIR, DATA_DIR }),
+  ...(other && { 'PGlite, other': await restarted(other, { SITE_DIR, DATA_DIR: join(folder.path, 'other') }) }),
 }
+const results = await measure(embedded)
+for (const server of Object.values(embedded)) await server.stop()
+
+const missing = whyNoPostgres()
+if (missing) console.log(`Not on PostgreSQL: ${missing}.`)
+else {
+  // As in production: a commit waits for the disk.
+  const postgres = await startPostgres(['fsync=on'])
+  console.log(`${postgres.version}; its own processes are not in the CPU and memory below.`)
+  await migrated(postgres.url, '')
+  const second = other ? await startPostgres(['fsync=on']) : undefined
+  const real = {
+    'PostgreSQL, this server': await restarted('server/main.js', { SITE_DIR, DATABASE_URL: postgres.url }),
+    ...(other && second && { 'PostgreSQL, other': await restarted(other, { SITE_DIR, DATABASE_URL: second.url }) }),
+  }
+  results.push(...(await measure(real)))
+  for (const server of Object.values(real)) await server.stop()
+  await postgres.stop()
+  await second?.stop()
+}
+print(results)

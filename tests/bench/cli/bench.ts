@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Validator from '@adobe/structured-data-validator'
 import { table } from '../../../cli/terminal/table.ts'
+import { temporaryFolder } from '../../../server/temporary.ts'
 import { checkDocument } from '../../../src/json-ld/check/document.ts'
 import { isObject, type Json, type JsonObject } from '../../../src/json-ld/json.ts'
 import { rules } from '../../../src/json-ld/rules.ts'
@@ -20,7 +20,7 @@ const emptyProgram = [
   '--eval',
   "import { Command } from 'commander'; new Command('empty').parse()",
 ]
-const folder = mkdtempSync(join(tmpdir(), 'citence-bench-'))
+using folder = temporaryFolder()
 const wide: typeof table = (rows) => table(rows, Infinity)
 const number = (value: number, digits = 0) => value.toLocaleString('en', { maximumFractionDigits: digits })
 
@@ -39,104 +39,100 @@ async function timed<T>(what: () => Promise<T>): Promise<{ seconds: number; valu
   return { seconds: (performance.now() - start) / 1000, value }
 }
 
-try {
-  writeFileSync(join(folder, 'one.jsonld'), JSON.stringify(smallDocument))
-  const site = join(folder, 'site')
-  mkdirSync(site)
-  const pages = 1000
-  let bytes = 0
-  for (let index = 0; index < pages; index++) {
-    const page = pageOf(index)
-    bytes += page.length
-    writeFileSync(join(site, `page-${index}.html`), page)
-  }
-  const small = rate(checkDocument, smallDocument)
-  const large = rate(checkDocument, largeDocument)
-  const first = await measureMedian(['cli/citence.js', 'jsonld', join(folder, 'one.jsonld')])
-  const empty = await measureMedian(emptyProgram)
-  const audited = await measureMedian(['cli/citence.js', 'audit', join(site, 'page-0.html')])
-  const whole = await measureMedian(['cli/citence.js', 'jsonld', site], 3)
-  const slips = typos(2000)
-  console.log(
-    wide([
-      {
-        what: `checkDocument in one process, ${number(JSON.stringify(smallDocument).length / 1000, 1)} KB each`,
-        reached: `${number(small)}/s`,
-        wanted: '≥ 20,000/s',
-      },
-      {
-        what: `the same, ${number(JSON.stringify(largeDocument).length / 1000, 1)} KB each`,
-        reached: `${number(large)}/s`,
-        wanted: '≥ 8,000/s',
-      },
-      {
-        what: 'documentFits (what --strict asks) of the small one',
-        reached: `${number(rate(documentFits, smallDocument))}/s`,
-        wanted: '',
-      },
-      {
-        what: 'citence jsonld of one file, from start to end',
-        reached: `${number(first.milliseconds)} ms, ${number(first.megabytes)} MB`,
-        wanted: '≤ 150 ms, ≤ 80 MB',
-      },
-      {
-        what: 'citence jsonld, audit of one file: processor time, of a command that does nothing = 1',
-        reached: `${number(first.processor / empty.processor, 1)}, ${number(audited.processor / empty.processor, 1)}`,
-        wanted: '≤ 3',
-      },
-      {
-        what: `citence jsonld of ${pages} pages of ${number(bytes / pages / 1000)} KB`,
-        reached: `${number(whole.milliseconds / 1000, 2)} s, ${number(whole.megabytes)} MB`,
-        wanted: '≤ 5 s, ≤ 200 MB',
-      },
-      {
-        what: 'names with a letter wrong: the first suggestion is right',
-        reached: `${number((slips.right / slips.asked) * 100, 1)} % of ${slips.asked}`,
-        wanted: '≥ 95 %',
-      },
-    ]),
-  )
-  console.log(`\n${whole.output.trim().split('\n').at(-1)}\n`)
-
-  const documents = seededDocuments(3, 200)
-  const compiler = await timed(() => tscAccepts(documents))
-  const adobe = await timed(() => validateWithAdobe(documents.filter(isObject)))
-  const start = performance.now()
-  const ours = documents.map((document) => (documentFits(document) ? 0 : 1 + checkDocument(document).length))
-  const oursSeconds = (performance.now() - start) / 1000
-  const line = (what: string, seconds: number, finds: string) => ({
-    what,
-    seconds: number(seconds, 3),
-    'documents/s': number(documents.length / seconds),
-    finds,
-  })
-  console.log(
-    wide([
-      line(
-        'citence, verdict and places',
-        oursSeconds,
-        `${ours.filter((count) => count > 0).length} of ${documents.length} documents rejected`,
-      ),
-      line(
-        'tsc 7 with schema-dts, all in one run',
-        compiler.seconds,
-        `${compiler.value.filter((accepts) => !accepts).length} rejected`,
-      ),
-      line(
-        '@adobe/structured-data-validator, Google rules alone',
-        adobe.seconds,
-        `${adobe.value.issues} issues, ${adobe.value.failed} crashes`,
-      ),
-    ]),
-  )
-
-  const corpus = process.env.CORPUS
-  if (corpus === undefined || !existsSync(corpus))
-    console.log('\nCORPUS=<file of {id, source, doc} lines> counts levels on documents that nobody here wrote.')
-  else countLevels(corpus)
-} finally {
-  rmSync(folder, { recursive: true })
+writeFileSync(join(folder.path, 'one.jsonld'), JSON.stringify(smallDocument))
+const site = join(folder.path, 'site')
+mkdirSync(site)
+const pages = 1000
+let bytes = 0
+for (let index = 0; index < pages; index++) {
+  const page = pageOf(index)
+  bytes += page.length
+  writeFileSync(join(site, `page-${index}.html`), page)
 }
+const small = rate(checkDocument, smallDocument)
+const large = rate(checkDocument, largeDocument)
+const first = await measureMedian(['cli/citence.js', 'jsonld', join(folder.path, 'one.jsonld')])
+const empty = await measureMedian(emptyProgram)
+const audited = await measureMedian(['cli/citence.js', 'audit', join(site, 'page-0.html')])
+const whole = await measureMedian(['cli/citence.js', 'jsonld', site], 3)
+const slips = typos(2000)
+console.log(
+  wide([
+    {
+      what: `checkDocument in one process, ${number(JSON.stringify(smallDocument).length / 1000, 1)} KB each`,
+      reached: `${number(small)}/s`,
+      wanted: '≥ 20,000/s',
+    },
+    {
+      what: `the same, ${number(JSON.stringify(largeDocument).length / 1000, 1)} KB each`,
+      reached: `${number(large)}/s`,
+      wanted: '≥ 8,000/s',
+    },
+    {
+      what: 'documentFits (what --strict asks) of the small one',
+      reached: `${number(rate(documentFits, smallDocument))}/s`,
+      wanted: '',
+    },
+    {
+      what: 'citence jsonld of one file, from start to end',
+      reached: `${number(first.milliseconds)} ms, ${number(first.megabytes)} MB`,
+      wanted: '≤ 150 ms, ≤ 80 MB',
+    },
+    {
+      what: 'citence jsonld, audit of one file: processor time, of a command that does nothing = 1',
+      reached: `${number(first.processor / empty.processor, 1)}, ${number(audited.processor / empty.processor, 1)}`,
+      wanted: '≤ 3',
+    },
+    {
+      what: `citence jsonld of ${pages} pages of ${number(bytes / pages / 1000)} KB`,
+      reached: `${number(whole.milliseconds / 1000, 2)} s, ${number(whole.megabytes)} MB`,
+      wanted: '≤ 5 s, ≤ 200 MB',
+    },
+    {
+      what: 'names with a letter wrong: the first suggestion is right',
+      reached: `${number((slips.right / slips.asked) * 100, 1)} % of ${slips.asked}`,
+      wanted: '≥ 95 %',
+    },
+  ]),
+)
+console.log(`\n${whole.output.trim().split('\n').at(-1)}\n`)
+
+const documents = seededDocuments(3, 200)
+const compiler = await timed(() => tscAccepts(documents))
+const adobe = await timed(() => validateWithAdobe(documents.filter(isObject)))
+const start = performance.now()
+const ours = documents.map((document) => (documentFits(document) ? 0 : 1 + checkDocument(document).length))
+const oursSeconds = (performance.now() - start) / 1000
+const line = (what: string, seconds: number, finds: string) => ({
+  what,
+  seconds: number(seconds, 3),
+  'documents/s': number(documents.length / seconds),
+  finds,
+})
+console.log(
+  wide([
+    line(
+      'citence, verdict and places',
+      oursSeconds,
+      `${ours.filter((count) => count > 0).length} of ${documents.length} documents rejected`,
+    ),
+    line(
+      'tsc 7 with schema-dts, all in one run',
+      compiler.seconds,
+      `${compiler.value.filter((accepts) => !accepts).length} rejected`,
+    ),
+    line(
+      '@adobe/structured-data-validator, Google rules alone',
+      adobe.seconds,
+      `${adobe.value.issues} issues, ${adobe.value.failed} crashes`,
+    ),
+  ]),
+)
+
+const corpus = process.env.CORPUS
+if (corpus === undefined || !existsSync(corpus))
+  console.log('\nCORPUS=<file of {id, source, doc} lines> counts levels on documents that nobody here wrote.')
+else countLevels(corpus)
 
 /** Counts findings by level in documents that others wrote. */
 function countLevels(file: string): void {

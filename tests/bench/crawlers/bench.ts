@@ -1,27 +1,23 @@
 import { spawn } from 'node:child_process'
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { temporaryFolder } from '../../../server/temporary.ts'
 import { crawlers } from '../../../src/site/crawlers.ts'
 
 /** Writes an access log of about a gigabyte with known counts, lets the command read it, and prints time and memory. */
 const targetBytes = Number(process.argv[2] ?? 1024) * 1024 * 1024
-const folder = mkdtempSync(join(tmpdir(), 'crawlers-bench-'))
-const log = join(folder, 'access.log')
-try {
-  const expected = write(log)
-  const { seconds, peakMb, report } = await run(log)
-  const counted = Object.fromEntries(report.crawlers.map(({ token, requests }) => [token, requests]))
-  const wrong = Object.entries(expected.byToken).filter(([token, requests]) => counted[token] !== requests)
-  console.log(
-    `${(expected.bytes / 1024 ** 2).toFixed(0)} MB, ${expected.lines.toLocaleString('en')} lines, ` +
-      `${expected.requests.toLocaleString('en')} requests of ${Object.keys(expected.byToken).length} AI crawlers: ` +
-      `${seconds.toFixed(1)} s, ${peakMb} MB at most; ${wrong.length} counts differ`,
-  )
-  if (wrong.length > 0 || report.lines !== expected.lines || report.requests !== expected.requests) process.exitCode = 1
-} finally {
-  rmSync(folder, { recursive: true })
-}
+using folder = temporaryFolder()
+const log = join(folder.path, 'access.log')
+const expected = write(log)
+const { seconds, peakMb, report } = await run(log)
+const counted = Object.fromEntries(report.crawlers.map(({ token, requests }) => [token, requests]))
+const wrong = Object.entries(expected.byToken).filter(([token, requests]) => counted[token] !== requests)
+console.log(
+  `${(expected.bytes / 1024 ** 2).toFixed(0)} MB, ${expected.lines.toLocaleString('en')} lines, ` +
+    `${expected.requests.toLocaleString('en')} requests of ${Object.keys(expected.byToken).length} AI crawlers: ` +
+    `${seconds.toFixed(1)} s, ${peakMb} MB at most; ${wrong.length} counts differ`,
+)
+if (wrong.length > 0 || report.lines !== expected.lines || report.requests !== expected.requests) process.exitCode = 1
 
 function write(file: string) {
   const browser =
