@@ -17,17 +17,13 @@ const budgets = { page: 14_336, scripts: 75_000, layoutShift: 0.005 }
 
 /** `--quick`: one run instead of three, without Lighthouse. */
 const { values: options } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
-const site = await serve()
-try {
-  const pages = await measurePages()
-  if (!options.quick) await auditPages()
-  const over = pages.filter(({ isOver }) => isOver)
-  if (over.length > 0) {
-    console.error(`\nOver budget: ${over.map(({ path }) => path).join(', ')}`)
-    process.exitCode = 1
-  }
-} finally {
-  await site.close()
+await using site = await serve()
+const pages = await measurePages()
+if (!options.quick) await auditPages()
+const over = pages.filter(({ isOver }) => isOver)
+if (over.length > 0) {
+  console.error(`\nOver budget: ${over.map(({ path }) => path).join(', ')}`)
+  process.exitCode = 1
 }
 
 async function measurePages() {

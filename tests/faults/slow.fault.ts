@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { slowDown } from '../browser/chromium.ts'
 import { chosen, wake } from '../e2e/fixtures/events.ts'
 import type { Site } from './site.ts'
 import { expect, open, said, test } from './test.ts'
@@ -6,10 +7,6 @@ import { expect, open, said, test } from './test.ts'
 /** How often each test is repeated: `ROUNDS=20 npm run test:faults -- -g 'row 37'`. */
 const rounds = Number(process.env.ROUNDS || 5)
 const offline = ['/faq', '/glossary', '/complete-geo-guide', '/geo-vs-seo']
-
-async function slowDown(context: BrowserContext, page: Page, rate: number): Promise<void> {
-  await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate })
-}
 
 /** The journal that this tab keeps for the visitor to read: one line per event, written at once. */
 const noted = (page: Page): Promise<string[]> =>
@@ -76,14 +73,14 @@ for (const rate of [4, 6]) {
   }) => {
     test.setTimeout(60_000 * (rounds + 1))
     await agreed(page, context, site)
-    await slowDown(context, page, rate)
+    await slowDown(page, rate)
     let earlier: string[] = []
     for (let round = 1; round <= rounds; round++) {
       site.down()
       for (const path of offline) await read(page, path)
       site.up()
       const second = await context.newPage()
-      await slowDown(context, second, rate)
+      await slowDown(second, rate)
       await read(second, '/agency/services')
       // The second tab leaves the last page that it measures, but stays open, so that its journal can be read. Events
       // that it could not send any more are sent by the next page opened.
@@ -102,7 +99,7 @@ for (const rate of [4, 6]) {
   }) => {
     test.setTimeout(60_000 * (rounds + 1))
     await agreed(page, context, site)
-    await slowDown(context, page, rate)
+    await slowDown(page, rate)
     let earlier: string[] = []
     for (let round = 1; round <= rounds; round++) {
       site.force({ kind: 'cut' }, ({ path }) => path.startsWith('/rest/'))
@@ -123,7 +120,7 @@ test('row 38: a second tab is opened at 6x slower CPU while the first measures: 
   await agreed(page, context, site)
   await read(page, '/faq')
   const second = await context.newPage()
-  await slowDown(context, second, 6)
+  await slowDown(second, 6)
   await read(second, '/glossary')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Glossary', exact: true }).click()
   await expect.poll(() => views(page, '/glossary')).toBe(1)

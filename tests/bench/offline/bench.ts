@@ -32,12 +32,10 @@ if (earlier && next) {
   console.log(table(downloaded.map((file) => ({ file, bytes: statSync(join(next, file)).size }))))
 }
 
-const served = await serve()
-const browser = await openBrowser()
+await using served = await serve()
+await using browser = await openBrowser()
 console.log(`\nA first visit over ${(slow.bytesPerSecond * 8) / 1e6} Mbit/s with ${slow.roundTrip} ms\n`)
 const visits = [await untilReady(browser, served.origin, false), await untilReady(browser, served.origin, true)]
 console.log(table(visits.flat()))
 console.log()
 console.log(table(await offlineTimes(browser, served.origin)))
-await browser.close()
-await served.close()

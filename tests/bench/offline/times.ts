@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright'
 import { pageEventName } from '../../../src/site/page-events.ts'
+import { slowDown } from '../../browser/chromium.ts'
 import { workerReady } from '../../e2e/fixtures/worker.ts'
 import { quantile } from '../quantile.ts'
 import { openSlowProxy } from './slow-proxy.ts'
@@ -16,8 +17,7 @@ export async function offlineTimes(browser: Browser, origin: string) {
   await page.goto(`${origin}/`)
   await workerReady(page)
   await context.setOffline(true)
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await slowDown(page, 4)
   const html: number[] = []
   const painted: number[] = []
   for (const path of paths) {

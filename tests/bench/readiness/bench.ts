@@ -2,12 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { audit } from '../../../src/readiness/audit.ts'
 import { pages } from '../../../src/readiness/golden.fixture.ts'
-import { openBrowser } from '../../browser/chromium.ts'
+import { openBrowser, slowDown } from '../../browser/chromium.ts'
 import { quantile } from '../quantile.ts'
 
 const assets = resolve(import.meta.dirname, '../../../dist/assets')
-/** A mid-range phone, as Lighthouse simulates it on a desktop. */
-const slowdown = 4
 
 // How long an audit takes, by the size of the page: npm run bench:readiness
 const html = pages[0]?.input.html ?? ''
@@ -58,8 +56,7 @@ async function auditsInBrowser(html: string): Promise<number[]> {
     )
     await page.goto('http://bench.test/')
     await page.addScriptTag({ content: script, type: 'module' })
-    const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await slowDown(page, 4)
     times.push(
       await page.evaluate(
         (given) =>
