@@ -1,12 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { sharedFolder } from '../../src/site/temporary.fixture.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { makeCertificate } from '../testing/certificate.ts'
 import { onEachDatabase } from '../testing/each-database.ts'
 import { onFreePort } from '../testing/free-port.ts'
 import { startMail } from './channels.ts'
@@ -229,21 +227,12 @@ describe('the way to the mail server', () => {
 
   const missing = spawnSync('openssl', ['version']).status === 0 ? undefined : 'no openssl to make a certificate with'
   describe.skipIf(missing)(`with TLS${missing ? ` (${missing})` : ''}`, () => {
-    const folder = sharedFolder()
-    const [key, certificate] = [join(folder, 'mail.key'), join(folder, 'mail.crt')]
-    let tls: SMTPServerOptions
-    beforeAll(() => {
-      const request = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -noenc -days 2 -subj /CN=localhost'
-      const name = ['-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', certificate]
-      execFileSync('openssl', [...request.split(' '), ...name], { stdio: 'pipe' })
-      tls = { key: readFileSync(key), cert: readFileSync(certificate), disabledCommands: [] }
-    })
-
     it.each([
       ['STARTTLS', false],
       ['TLS from the start', true],
     ])('by %s takes no certificate that nobody vouches for', async (_, secure) => {
-      const { port, mails } = await mailServer({ ...tls, secure })
+      const { key, certificate } = makeCertificate()
+      const { port, mails } = await mailServer({ key, cert: certificate, disabledCommands: [], secure })
       const { send, close } = openMailbox({
         ...mailbox(`smtps://localhost:${port}`),
         secure,
@@ -252,7 +241,7 @@ describe('the way to the mail server', () => {
       expect(await send(lead({}), silent)).toMatch(/^(?:ESOCKET|ETLS|DEPTH_ZERO_SELF_SIGNED_CERT)/)
       expect(mails).toEqual([])
       const known = getCACertificates('default')
-      setDefaultCACertificates([...known, readFileSync(certificate, 'utf8')])
+      setDefaultCACertificates([...known, certificate])
       try {
         expect(await send(lead({}), silent)).toBeUndefined()
       } finally {

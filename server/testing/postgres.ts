@@ -1,10 +1,11 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { makeCertificate } from './certificate.ts'
 import { freePort } from './free-port.ts'
 
 /** `certificate`: the file to trust for the name localhost; undefined without openssl, or with TEST_DATABASE_URL. */
@@ -39,7 +40,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
   execFileSync(join(bin, 'initdb'), ['-D', data, ...options], { ...account, cwd: directory, stdio: 'ignore' })
 
   const port = await freePort()
-  const secure = makeCertificate(directory, account)
+  const secure = writeCertificate(directory, account)
   const tls = secure ? ['ssl=on', `ssl_cert_file=${secure.certificate}`, `ssl_key_file=${secure.key}`] : []
   const own = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', ...tls]
   const flags = [...own, ...settings]
@@ -60,14 +61,17 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
   }
 }
 
-/** A self-signed certificate; undefined without openssl. */
-function makeCertificate(directory: string, account: Account): { key: string; certificate: string } | undefined {
+/** Undefined without openssl. */
+function writeCertificate(directory: string, account: Account): { key: string; certificate: string } | undefined {
   const [key, certificate] = [join(directory, 'server.key'), join(directory, 'server.crt')]
-  const request = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -noenc -days 2 -subj /CN=localhost'
-  const files = ['-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', certificate]
-  if (spawnSync('openssl', [...request.split(' '), ...files], { stdio: 'ignore' }).status !== 0) return undefined
+  try {
+    const made = makeCertificate()
+    writeFileSync(key, made.key, { mode: 0o600 })
+    writeFileSync(certificate, made.certificate)
+  } catch {
+    return undefined
+  }
   chmodSync(directory, 0o711)
-  chmodSync(key, 0o600)
   if (account) chownSync(key, account.uid, account.gid)
   return { key, certificate }
 }

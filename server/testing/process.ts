@@ -52,12 +52,15 @@ export function spawnServer(
   return child
 }
 
-/** Resolves to the address that a server prints; rejects with its output when it ends instead. */
-export async function addressOf({ stdout, stderr }: ChildProcess): Promise<string> {
+/**
+ * Resolves to the address that a server prints; rejects with its output when it ends instead.
+ * @param announced the address in the line that announces it
+ */
+export async function addressOf({ stdout, stderr }: ChildProcess, announced = /^Listening on (\S+)/): Promise<string> {
   const said: string[] = []
   stderr?.on('data', (part) => said.push(String(part)))
   for await (const line of createInterface({ input: stdout ?? process.stdin })) {
-    const [, url] = /^Listening on (\S+)/.exec(line) ?? []
+    const [, url] = announced.exec(line) ?? []
     if (!url) continue
     // Otherwise the pipe fills, and the server blocks.
     stdout?.resume()

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freePort } from '../../server/testing/free-port.ts'
+import { addressOf } from '../../server/testing/process.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const built = (path: string) => readFileSync(join(root, 'dist', path), 'utf8')
@@ -11,25 +11,14 @@ let stop: () => void
 
 /** The development server as `npm run dev` starts it, at a free port. */
 beforeAll(async () => {
-  const port = await freePort()
   const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const server = spawn(process.execPath, [vite, '--port', String(port), '--strictPort', '--host', '127.0.0.1'], {
+  const server = spawn(process.execPath, [vite, '--port', '0', '--host', '127.0.0.1'], {
     cwd: root,
-    // In CI the address would be printed with colour codes, in which "Local:" is not found.
+    // In CI the address would be printed with colour codes.
     env: { ...process.env, NODE_ENV: 'development', VITEST: '', NO_COLOR: '1' },
   })
   stop = () => void server.kill()
-  origin = `http://127.0.0.1:${port}`
-  await new Promise<void>((listening, failed) => {
-    let printed = ''
-    const read = (text: Buffer) => {
-      printed += text
-      if (printed.includes('Local:')) listening()
-    }
-    server.stdout.on('data', read)
-    server.stderr.on('data', read)
-    server.on('exit', () => failed(new Error(printed)))
-  })
+  origin = await addressOf(server, /Local: +(\S+?)\/?$/)
 })
 afterAll(() => stop?.())
 

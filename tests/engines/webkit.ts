@@ -1,8 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { createServer } from 'node:tls'
 import { vi } from 'vitest'
+import { makeCertificate } from '../../server/testing/certificate.ts'
 import { freePort, onFreePort } from '../../server/testing/free-port.ts'
 import type { Browser } from './find.ts'
 
@@ -81,18 +82,15 @@ async function send(method: string, url: string, body?: object) {
   return value
 }
 
-const selfSigned = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -noenc -days 2 -subj /CN=localhost'
-
 /**
  * The same site over TLS, with a certificate for this run. A connection that breaks behind this proxy breaks in front
  * of it, too.
  */
 async function openTls(origin: string): Promise<{ origin: string; close(): void }> {
-  const name = '-addext subjectAltName=DNS:localhost -keyout - -out -'
-  const pem = execFileSync('openssl', `${selfSigned} ${name}`.split(' '), { encoding: 'utf8', stdio: 'pipe' })
+  const { key, certificate } = makeCertificate()
   const { hostname, port } = new URL(origin)
   const open = new Set<Socket>()
-  const server = createServer({ key: pem, cert: pem }, (socket) => {
+  const server = createServer({ key, cert: certificate }, (socket) => {
     const onward = connect(Number(port), hostname)
     open.add(socket)
     const end = () => {
