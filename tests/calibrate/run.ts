@@ -12,6 +12,7 @@ import { checks } from '../../src/readiness/checks/checks.ts'
 import { decode } from '../../src/readiness/decode.ts'
 import { inEnglish } from '../../src/readiness/in-english.ts'
 import { subjectOf } from '../../src/readiness/subject.ts'
+import { spread } from '../../vite/pages/own-readiness.ts'
 import { correlations } from './rankings.ts'
 
 // How often each rule is right on pages of strangers: npm run calibrate -- FOLDER [--sample 8] [--rule ID] [--seeded 9]
@@ -114,10 +115,7 @@ for (const { id } of sample > 0 ? checks : []) {
  * one.
  */
 function* seededLines(folder: string, most: number): Generator<string> {
-  const files = htmlIn(folder)
-  const step = Math.max(1, files.length / most)
-  const hosts = files
-    .filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
+  const hosts = spread(htmlIn(folder), most)
     .map((file) => textOf(folder, file))
     .filter((html) => !isHeldDown(audit({ html })))
   for (const [what, seeds] of [

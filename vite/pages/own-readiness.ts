@@ -76,7 +76,7 @@ export async function settleOwnReadiness(
 }
 
 /** At most that many elements of a list, in order and evenly spread. */
-function spread<One>(all: readonly One[], most: number): One[] {
+export function spread<One>(all: readonly One[], most: number): One[] {
   const step = Math.max(1, all.length / most)
   return all.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { temporaryFolder } from '../../../server/temporary.ts'
 import { crawlers } from '../../../src/site/crawlers.ts'
 
@@ -65,10 +66,8 @@ async function run(file: string): Promise<{ seconds: number; peakMb: number; rep
       // Another system, or the process has ended.
     }
   }, 50)
-  const parts: Buffer[] = []
-  child.stdout.on('data', (part: Buffer) => parts.push(part))
-  await new Promise((done) => child.on('close', done))
+  const report: Report = JSON.parse(await text(child.stdout))
   clearInterval(watch)
   const seconds = (performance.now() - start) / 1000
-  return { seconds, peakMb: Math.round(peakKb / 1024), report: JSON.parse(Buffer.concat(parts).toString()) }
+  return { seconds, peakMb: Math.round(peakKb / 1024), report }
 }
