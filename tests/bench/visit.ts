@@ -19,7 +19,7 @@ export async function transferred(url: string, coding: Coding): Promise<number> 
 }
 
 /** The phone that Lighthouse simulates. */
-export const phone = { width: 412, height: 823 }
+const phone = { width: 412, height: 823 }
 
 /** A first visit with empty caches, until the page is idle and its worker has everything. Bytes are those of bodies as transferred. */
 export async function visit(browser: Browser, url: string) {

@@ -50,7 +50,7 @@ type Face = {
  * One face per group of system fonts, adjusted to the width and line height of `font`, so that nothing moves when it
  * arrives.
  */
-export function fallbackFaces({ family, weight, font, typeface }: Face, groups: readonly SystemFonts[]): string {
+function fallbackFaces({ family, weight, font, typeface }: Face, groups: readonly SystemFonts[]): string {
   const width = meanWidth(font) * kerning[typeface]
   return (
     groups
