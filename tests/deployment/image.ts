@@ -8,6 +8,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { temporaryFolder } from '../../server/temporary.ts'
 import { addressOf, end } from '../../server/testing/process.ts'
+import { sendContact } from '../../server/testing/server.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
 using scratch = temporaryFolder()
@@ -98,11 +99,7 @@ async function serve(): Promise<void> {
     const url = await addressOf(child)
     const ready = await fetch(`${url}/health/ready`)
     const page = await fetch(url)
-    const lead = await fetch(`${url}/rest/v1/rpc/create_lead_from_contact_form`, {
-      method: 'POST',
-      headers: { apikey: key, 'Idempotency-Key': 'lead-of-the-image' },
-      body: JSON.stringify({ p_name: 'Ada', p_email: 'ada@example.com', p_message: 'Hello' }),
-    })
+    const lead = await sendContact(url, {}, { apikey: key, 'Idempotency-Key': 'lead-of-the-image' })
     const reply = await lead.text()
     console.log(`/health/ready ${ready.status}, / ${page.status}, a lead ${lead.status} ${reply}`)
     const cli = [join(inside(stage, 'cli'), 'citence.js'), 'data', 'backup']
