@@ -1,5 +1,15 @@
-import { mkdirSync, readFileSync, readlinkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fieldsOf } from './fields.ts'
 import { codeOf, inTurn, pause } from './turn.ts'
 
@@ -18,7 +28,7 @@ export function lockDataDirectory(directory: string, patience = patienceMs) {
   const mine = thisProcess()
   // One process at a time judges a lock and replaces it: else a second would replace what the first has just put there.
   try {
-    mkdirSync(directory, { recursive: true, mode: 0o700 })
+    makeFolder(directory)
     inTurn(path, () => {
       const holder = read(path)
       if (holder && isRunning(path, holder, patience)) throw held(directory, holder.pid)
@@ -39,6 +49,18 @@ export function lockDataDirectory(directory: string, patience = patienceMs) {
     announce: (url: string) => {
       if (isSame(read(path), mine)) write(path, { ...mine, url })
     },
+  }
+}
+
+/** Not `recursive`: it never returns where the parent exists and takes no folder (/proc, a share that is not mounted). */
+function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { mode: 0o700 })
+  } catch (error) {
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
+    if (codeOf(error) !== 'ENOENT' || existsSync(dirname(path))) throw error
+    makeFolder(dirname(path))
+    makeFolder(path)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -124,6 +124,8 @@ describe('the process', () => {
     await expect(addressOf(run({ DATA_DIR: join(site, 'sw.js') }))).rejects.toThrow(
       `DATA_DIR: ${join(site, 'sw.js')} cannot be used (EEXIST). Set it to a folder`,
     )
+    if (existsSync('/proc/self/stat'))
+      await expect(addressOf(run({ DATA_DIR: '/proc/a/b' }))).rejects.toThrow('/proc/a/b cannot be used (ENOENT)')
     await expect(addressOf(run({ HOST: '[::1]' }))).rejects.toThrow(
       "HOST='[::1]': getaddrinfo ENOTFOUND [::1]. Expected",
     )
