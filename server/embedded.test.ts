@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { sharedFolder } from '../src/site/temporary.fixture.ts'
@@ -6,6 +6,7 @@ import { makeCluster, ownMajor } from './cluster.ts'
 import { openEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import { asOwner, asRole } from './testing/database.ts'
+import { smallDisk } from './testing/small-disk.ts'
 
 const directory = sharedFolder()
 
@@ -46,4 +47,13 @@ it('is made anew where the one that was made before cannot be copied', async () 
   writeFileSync(model, 'not a folder')
   await makeCluster(cluster, model)
   expect(readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()).toBe(ownMajor)
+})
+
+it('on a full disk says so, and opens when there is room', async ({ skip }) => {
+  const disk = smallDisk(100, skip)
+  const filler = join(disk, 'filler')
+  writeFileSync(filler, Buffer.alloc(95_000_000))
+  await expect(openEmbedded(disk)).rejects.toThrow(`DATA_DIR: the disk of ${disk} is full.`)
+  rmSync(filler)
+  await (await openEmbedded(disk)).close()
 })

@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { lockDataDirectory } from './data-lock.ts'
@@ -12,6 +13,8 @@ import { openThreaded } from './threaded.ts'
  */
 const timeoutMs = 2_000
 
+const megabyte = 2 ** 20
+
 /** PostgreSQL in a thread of this process, on disk. @throws when another server holds the directory. */
 export async function openEmbedded(directory: string): Promise<Database> {
   const { release, announce } = lockDataDirectory(directory)
@@ -25,6 +28,9 @@ export async function openEmbedded(directory: string): Promise<Database> {
     return { ...database, announce, close }
   } catch (error) {
     release()
+    const { bavail, bsize } = statfsSync(directory)
+    // The error of the engine does not name the cause.
+    if (bavail * bsize < megabyte) throw new Error(`DATA_DIR: the disk of ${directory} is full.`, { cause: error })
     throw error
   }
 }
