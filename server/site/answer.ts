@@ -50,7 +50,8 @@ export function answerSite(assets: ReadonlyMap<string, Asset>, request: Request,
   if (target !== undefined) {
     return plain(308, 'Permanent Redirect', { Location: target + search, 'Cache-Control': 'no-cache' })
   }
-  const path = decoded(pathname)
+  // An encoded slash is part of a name: `/fr%2Ffaq` would be a second address of a page.
+  const path = decoded(pathname.replaceAll(/%2f/gi, '%252F'))
   if (isRetired(path, from)) return answerInstead(assets, path, request, 410)
   const asset = isStandIn(path) ? undefined : assets.get(path)
   if (asset) return answerChoice(assets, path, asset, request)

@@ -48,6 +48,7 @@ describe('pages', () => {
     ['/fr/nulle-part', 'Introuvable'],
     ['/fr/404', 'Introuvable'],
     ['/offline', 'Not found'],
+    ['/fr%2ffaq', 'Not found'],
   ])('%s is 404 in its language', async (path, title) => {
     const { status, text } = await raw(path)
     expect(status).toBe(404)
