@@ -7,6 +7,7 @@ const pageWith = (script: string) => `<!doctype html><script type="module">impor
 function visit(served: string | Error) {
   const memory = new Map<string, string>()
   const visited = { reloads: 0, requests: 0 }
+  const clock = { now: 0 }
   const at = (script: string): StaleWindow => ({
     document: { querySelector: () => ({ textContent: `import("${script}")` }), forms: [] },
     location: {
@@ -16,13 +17,14 @@ function visit(served: string | Error) {
       },
     },
     sessionStorage: { getItem: (key) => memory.get(key) ?? null, setItem: (key, value) => void memory.set(key, value) },
+    performance: { now: () => clock.now },
     fetch: async () => {
       visited.requests += 1
       if (served instanceof Error) throw served
       return { text: async () => served }
     },
   })
-  return { visited, at, memory }
+  return { visited, at, memory, clock }
 }
 
 describe('a part of the page that cannot be loaded', () => {
@@ -42,7 +44,7 @@ describe('a part of the page that cannot be loaded', () => {
     expect(visited.reloads).toBe(1)
   })
 
-  it('asks once while several scripts are missing at once, and again later', async () => {
+  it('asks once while several scripts are missing or tried at each key, and again later', async () => {
     const { visited, at } = visit(pageWith('/assets/new.js'))
     const window = at('/assets/old.js')
     await Promise.all([reloadIfStale(window), reloadIfStale(window)])
@@ -51,8 +53,15 @@ describe('a part of the page that cannot be loaded', () => {
     const same = visit(pageWith('/assets/old.js'))
     const unchanged = same.at('/assets/old.js')
     await Promise.all([reloadIfStale(unchanged), reloadIfStale(unchanged)])
+    same.clock.now = 9_000
+    await reloadIfStale(unchanged)
+    expect(same.visited).toEqual({ requests: 2, reloads: 0 })
+    same.clock.now = 10_000
     await reloadIfStale(unchanged)
     expect(same.visited).toEqual({ requests: 4, reloads: 0 })
+    // A message that waits for the script does not wait for the clock.
+    await reloadIfStale(unchanged, { type: 'kept' })
+    expect(same.visited).toEqual({ requests: 6, reloads: 1 })
   })
 
   it('leaves the page alone when the site is the same', async () => {

@@ -13,6 +13,7 @@ export type StaleWindow = {
   }
   readonly location: { readonly href: string; reload(): void }
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>
+  readonly performance: Pick<Performance, 'now'>
   fetch(url: string, init: { cache: 'no-cache' | 'reload' }): Promise<{ text(): Promise<string> }>
 }
 
@@ -22,6 +23,10 @@ const key = 'reloaded-from'
 
 /** Windows that are asking, or are loaded again: several scripts may be missing, and each of them calls. */
 const asking = new WeakSet<StaleWindow>()
+
+/** When windows asked last and had an answer: whoever types into a form whose script is missing calls with each key. */
+const asked = new WeakMap<StaleWindow, number>()
+const pauseMs = 10_000
 
 /**
  * For a page whose script could not be loaded: if the site has been deployed since, its files are gone, and one reload
@@ -36,7 +41,9 @@ const asking = new WeakSet<StaleWindow>()
  * build is reloaded, too, once.
  */
 export async function reloadIfStale(window: StaleWindow, reason?: Reason): Promise<void> {
-  if (asking.has(window)) return
+  const now = window.performance.now()
+  const isSoon = now - (asked.get(window) ?? Number.NEGATIVE_INFINITY) < pauseMs
+  if (asking.has(window) || (isSoon && !mayRepeat(window, reason))) return
   asking.add(window)
   try {
     // The one line that names the first script, and with it the build.
@@ -56,6 +63,7 @@ export async function reloadIfStale(window: StaleWindow, reason?: Reason): Promi
       sessionStorage.setItem(key, from)
       return location.reload()
     }
+    asked.set(window, now)
   } catch {
     // No network, or no storage for what was tried: the page stays as it is.
   }
