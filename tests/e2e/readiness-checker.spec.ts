@@ -99,6 +99,9 @@ for (const locale of locales) {
       await expect(score(page)).toHaveText('93')
       await expect(page.getByRole('heading', { name: words.before })).toBeVisible()
       await expect(page.getByRole('row', { name: words.comment })).toBeVisible()
+      const points = await page.locator('.checked__group h4 small').allTextContents()
+      const summary = await page.locator('.summary').innerText()
+      for (const one of points) expect(summary).toContain(one.replace(/\spoints$/, ''))
     })
 
     await test.step('nothing is broken for who cannot see it, in either theme, and nothing is too wide', async () => {

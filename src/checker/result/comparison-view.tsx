@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Audit } from '../../readiness/audit.ts'
 import { groupNames } from '../../readiness/band.ts'
 import { verdictNames } from '../../readiness/markdown.ts'
-import { translated } from '../../readiness/message.ts'
+import { numberIn, translated } from '../../readiness/message.ts'
 import type { Locale } from '../../site/locales.ts'
 import { Table } from '../../ui/table.tsx'
 import { type Comparison, momentOf } from '../history.ts'
@@ -34,8 +34,8 @@ export function ComparisonView({
           rows={[
             ...groups.map((one) => [
               translated(i18n, groupNames[one.group]),
-              one.before.toLocaleString(locale),
-              one.after.toLocaleString(locale),
+              numberIn(one.before, locale),
+              numberIn(one.after, locale),
             ]),
             ...changes.map((change) => [
               titles.get(change.id),

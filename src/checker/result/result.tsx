@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Audit } from '../../readiness/audit.ts'
 import { groupNames } from '../../readiness/band.ts'
 import { groupOf, groups, type Verdict } from '../../readiness/check.ts'
-import { translated } from '../../readiness/message.ts'
+import { numberIn, translated } from '../../readiness/message.ts'
 import type { Report } from '../../readiness/report.ts'
 import type { Locale } from '../../site/locales.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -49,7 +49,7 @@ export function Result({
           const judged = members.filter(({ verdict }) => verdict !== 'skip')
           const rest = members.filter((one) => !judged.includes(one)).map(({ check }) => translated(i18n, check.title))
           const points = score.groups.find((one) => one.group === group)
-          const reached = points?.points.toLocaleString(locale)
+          const reached = numberIn(points?.points ?? 0, locale)
           const most = points?.of ?? 0
           return (
             <section key={group} className="checked__group">
@@ -133,7 +133,7 @@ function ScoreTable({ audit: { score, results }, locale }: { audit: Audit; local
       head={[t`Group`, t`Points`, t`Passed`, t`Half`, t`Failed`]}
       rows={judged.map(({ group, points, of }) => [
         translated(i18n, groupNames[group]),
-        of > 0 ? `${points.toLocaleString(locale)}\u00a0/\u00a0${of}` : '–',
+        of > 0 ? `${numberIn(points, locale)}\u00a0/\u00a0${of}` : '–',
         count(group, 'pass'),
         count(group, 'warn'),
         count(group, 'fail'),
