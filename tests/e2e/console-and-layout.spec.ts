@@ -172,6 +172,14 @@ for (const locale of locales)
       expect(await beyond(page)).toEqual([])
     })
 
+test('a case study is no wider than the screen in wide spacing at twice its size', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/agency/case-studies')
+  await style(page, spaced)
+  await enlarge(page)
+  expect(await beyond(page)).toEqual([])
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
 
