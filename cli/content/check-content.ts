@@ -22,7 +22,7 @@ import {
 import { checkEntries, readCollection } from './checks/entries.ts'
 import { checkFiles } from './checks/files.ts'
 import { checkAnnouncements, checkLanguage, checkPlaceholders } from './checks/leftovers.ts'
-import { checkOverdue } from './checks/overdue.ts'
+import { checkConfirmed, checkOverdue } from './checks/overdue.ts'
 import { checkDates, checkListed, checkOrphans, checkTitlesTwice, checkWidths } from './checks/pages.ts'
 import { checkTypography, type Edit } from './checks/typography.ts'
 import { contentRules as rules } from './content-rules.ts'
@@ -121,14 +121,14 @@ export function checkSources(
   const isRead = ({ name }: { name: string }) => !flawed.has(name.split('#')[0] ?? '')
   const reviews = checkReviews(statusOf(sources, lock).filter(isRead), today)
   const repeated = checkRepeatedFacts(copy.flatMap(({ passages }) => passages))
-  const overdue = today ? checkOverdue(evidence, typesOf(sources), today) : []
+  const ledgers = today ? [...checkOverdue(evidence, typesOf(sources), today), ...checkConfirmed(claims, today)] : []
   return {
     findings: [
       ...findings.filter(isSound),
       ...repeated,
       ...checkTitlesTwice(heads),
       ...checkEntries(sources.filter((source) => !flawed.has(groupOf(source)))),
-      ...overdue,
+      ...ledgers,
       ...reviews,
     ],
     edits,

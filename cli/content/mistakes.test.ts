@@ -147,3 +147,11 @@ it('a file with a byte order mark is read', () => {
   expect(findings).toEqual([])
   expect([...stops]).toEqual([])
 })
+
+it('a claim is not confirmed on a day that has not come yet', () => {
+  const confirmed = '$&\n  confirmed: { by: Ada, on: 2031-01-01 }'
+  const { findings } = made([['', 'claims.yaml', (text) => text.replace('  status: agency', confirmed)]])
+  expect(findings.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
+    `content/impossible-date: 'promise/answer' was confirmed on 2031-01-01; today is ${today}.`,
+  ])
+})

@@ -1,5 +1,6 @@
+import type { Claims } from '../../../src/content/claims.ts'
 import { type EvidenceLedger, freshForDays } from '../../../src/content/evidence.ts'
-import { evidenceFile } from '../../../src/content/files.ts'
+import { claimsFile, evidenceFile } from '../../../src/content/files.ts'
 import type { Source as Work } from '../../../src/content/model.ts'
 import { staleFeatures } from '../../../src/json-ld/google/check.ts'
 import { crawlersChecked } from '../../../src/site/crawlers.ts'
@@ -30,6 +31,24 @@ export function checkOverdue(
     const where = { file: evidenceFile, ...place }
     return type ? overdue({ what: `'${source}'`, checked, most: freshForDays(type) }, where, today) : []
   })
+}
+
+/**
+ * Claims confirmed on a day that has not come yet.
+ * @param today ISO date
+ */
+export function checkConfirmed(claims: Claims, today: string): Finding[] {
+  return [...claims.values()].flatMap(({ id, confirmed, place }) =>
+    confirmed && confirmed.on > today
+      ? [
+          found(
+            rules.date,
+            { file: claimsFile, ...place },
+            `'${id}' was confirmed on ${confirmed.on}; today is ${today}.`,
+          ),
+        ]
+      : [],
+  )
 }
 
 /**
