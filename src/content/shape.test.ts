@@ -22,6 +22,7 @@ it.each([
   ['| a | b |\n| - | - |\n| 1 |\n', 2, 'This row of the table has 1 cell, its head 2.'],
   [':::notice\u00a0{tone=info}\nText.\n:::\n', 0, "The options of ':::notice' are not read."],
   [':::notice{tone=“info or warning”}\nText.\n:::\n', 0, 'notice: A value is between curly quotation marks.'],
+  [':::notice{tone=info tone="info"}\nText.\n:::\n', 0, "The option 'tone' is written twice"],
   ['![](a.jpg)\n', 0, 'A picture cannot be in running text'],
 ])('%j is reported once, in its line', (body, line, message) => {
   const { problems } = writeBody(body)

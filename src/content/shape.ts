@@ -40,6 +40,8 @@ function slipIn(node: Nodes, text: string): readonly [string, string] | undefine
       "'**' is shown as it is typed.",
       "Write '**words**', with no space inside, and close it in the same paragraph.",
     ]
+  const twice = 'attributes' in node && writtenTwice(written)
+  if (twice) return [`The option '${twice}' is written twice, and only the last is read.`, 'Take one of the two out.']
   if (node.type !== 'paragraph') return undefined
   if (/^#{2,6}[^#\s]/m.test(written)) return ["No space follows the '#' of a heading.", "Write one: '## The heading'."]
   if (/^(?:[-+]|\d+[.)])\p{L}/mu.test(written))
@@ -47,6 +49,14 @@ function slipIn(node: Nodes, text: string): readonly [string, string] | undefine
   if (/^\|.*\|$/m.test(written))
     return ['A table has no line below its head.', "Write one there, with as many cells: '| --- | --- |'."]
   return undefined
+}
+
+/** The option that a block has twice, from its first line. */
+function writtenTwice(block: string): string | undefined {
+  const [, options = ''] = /^:+[\w-]+(?:\[[^\n]*?\])?\{([^\n]*)/.exec(block) ?? []
+  const [unquoted = ''] = options.replace(/"[^"]*"|'[^']*'/g, '').split('}')
+  const names = Array.from(unquoted.matchAll(/[\w-]+(?==)/g), ([name]) => name)
+  return names.find((name, at) => names.indexOf(name) !== at)
 }
 
 function walk(node: Nodes, look: (node: Nodes, parent?: Nodes) => void, parent?: Nodes): void {
