@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { scheduledRoutes } from '../../src/content/draft-pages.ts'
 import { routesFile } from '../../src/content/files.ts'
 import { placesOf } from '../../src/content/load.ts'
-import type { Report } from '../../src/content/problem.ts'
+import { type Report, unreadable } from '../../src/content/problem.ts'
 import { buildTime } from '../../src/content/schedule.ts'
 import { parseYaml } from '../../src/content/yaml.ts'
 import { defaultLocale, locales, localize, otherLocales } from '../../src/site/locales.ts'
@@ -30,12 +30,14 @@ export function checkOwnRoutes(root: string): { findings: Finding[]; checked: nu
     lists: { ...menu, ...related, callToAction: [callToAction], quickLinks, legalLinks },
   }
   const site = readSite(join(root, 'dist'), { shown: 'dist' })
-  const unreadable: Finding[] = []
-  const declared = readDivergences(join(root, divergencesFile), ({ message, ...where }) =>
-    unreadable.push(found(rules.tableEntry, where, message, { remedy: `Correct ${divergencesFile}.` })),
+  const mistakes: Finding[] = []
+  const declared = readDivergences(
+    join(root, divergencesFile),
+    ({ message, remedy = `Correct ${divergencesFile}.`, ...where }) =>
+      mistakes.push(found(rules.tableEntry, where, message, { remedy })),
   )
   const findings = [
-    ...unreadable,
+    ...mistakes,
     ...checkTable(table),
     ...checkAgainstTable(site, table, scheduledRoutes(root, buildTime())),
     ...checkBuiltSite(site, prefix, {
@@ -84,8 +86,11 @@ const divergencesFile = 'src/content/divergences.yaml'
 const schema = z.array(z.strictObject({ page: z.string().min(1), reason: z.string().min(10) }))
 
 /** Route ids that may diverge; a file that is not there declares none. */
-function readDivergences(path: string, report: Report): string[] {
+export function readDivergences(path: string, report: Report): string[] {
   if (!existsSync(path)) return []
-  const parsed = parseYaml(readFileSync(path, 'utf8'), schema, { file: divergencesFile, report })
+  const text = readFileSync(path, 'utf8')
+  const mistake = unreadable(text)
+  if (mistake) report({ file: divergencesFile, ...mistake })
+  const parsed = mistake ? undefined : parseYaml(text, schema, { file: divergencesFile, report })
   return parsed?.value.map(({ page }) => page) ?? []
 }

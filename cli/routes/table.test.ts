@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { routeMistakes } from '../../src/content/route-mistakes.ts'
 import type { Route } from '../../src/site/routes.ts'
+import { ownFolder } from '../../src/site/temporary.fixture.ts'
 import type { BuiltSite } from './built-site.ts'
-import { checkAgainstTable } from './own-site.ts'
+import { checkAgainstTable, readDivergences } from './own-site.ts'
 import { parsePage } from './parse-page.ts'
 import { checkTable, type Table } from './table.ts'
 
@@ -135,4 +136,11 @@ describe('the built site against the route table', () => {
     expect(rules(built('/fr/a'), [route('a', { only: { locale: 'fr', fallback: 'b' } })])).toEqual([])
     expect(rules(built('/a', '/fr/a', '/old'), [route('a')])).toEqual(['routes/not-in-table dist/old.html'])
   })
+})
+
+it('a mark of git in the declared differences is named', () => {
+  const folder = ownFolder({ 'divergences.yaml': '- page: a\n<<<<<<< HEAD\n  reason: it differs\n' })
+  const problems: unknown[] = []
+  expect(readDivergences(`${folder}/divergences.yaml`, (problem) => problems.push(problem))).toEqual([])
+  expect(problems).toMatchObject([{ line: 2, message: expect.stringContaining('A mark of git is left here') }])
 })
