@@ -38,6 +38,13 @@ describe.each(builtPages)('$path', (page) => {
     }
   })
 
+  it('has words in each cell of a table that is read aloud', () => {
+    // The corner above names of rows is a td of the head.
+    const cells = [...byTag(document, 'th'), ...byTag(document, 'tbody').flatMap((body) => byTag(body, 'td'))]
+    const silent = cells.filter((cell) => cell.attribs['aria-hidden'] === undefined && wordsOf(cell) === '')
+    expect(silent.map((cell) => DomUtils.getOuterHTML(cell))).toEqual([])
+  })
+
   it('has a space between words that only styles set apart', () => {
     // Readers of plain text, such as those that make Markdown for assistants, know these elements as parts of a line.
     const together =

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { FigureDrawing, Slope } from '../../content/collection-schemas.ts'
 import { columnHeaders } from '../../ui/table.tsx'
@@ -24,7 +23,7 @@ export function FigureChart({
         <tr key={label}>
           <th scope="row">{label}</th>
           <td>{said}</td>
-          <td>
+          <td aria-hidden="true">
             {chart.kind === 'hundred' && <Hundred value={value} />}
             {chart.kind === 'bars' && <Bar {...scale} value={value} />}
             {chart.kind === 'dot-range' && <Range from={from ?? value} to={value} most={scale.to} />}
@@ -45,16 +44,13 @@ export function DrawnTable({
   axis?: ReactNode
   children: ReactNode
 }) {
-  const { t } = useLingui()
   return (
     <table>
       <thead>
         <tr>
           {columnHeaders(columns)}
-          <th scope="col">
-            <span className="visually-hidden">{t`Drawing`}</span>
-            {axis}
-          </th>
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nobody can focus it */}
+          <th aria-hidden="true">{axis}</th>
         </tr>
       </thead>
       <tbody>{children}</tbody>

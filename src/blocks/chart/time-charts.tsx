@@ -39,7 +39,7 @@ export function DatesChart({ chart }: { chart: Dates }) {
             {row.label} {row.note && <small>{row.note}</small>}
           </th>
           <td>{inWords(row)}</td>
-          <td>
+          <td aria-hidden="true">
             <svg className="chart__scale" aria-hidden="true">
               {axis.map((year) => (
                 <line key={year} className="chart__axis" x1={across(year)} x2={across(year)} y2="100%" />
@@ -71,7 +71,7 @@ export function TimelineChart({ chart }: { chart: Timeline }) {
             {label} {note && <small>{note}</small>}
           </th>
           <td>{to === null ? t`from ${from}, ongoing` : from === to ? from : `${from}–${to}`}</td>
-          <td>
+          <td aria-hidden="true">
             <svg viewBox={`0 0 ${last} 1`} preserveAspectRatio="none" aria-hidden="true">
               <rect className="chart__track" width={last} height="1" />
               <rect className="chart__bar" x={from - 1} width={(to ?? last) - from + 1} height="1" />
