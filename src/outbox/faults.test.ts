@@ -66,6 +66,19 @@ describe('storage faults', () => {
     expect(server.requests).toHaveLength(1)
   })
 
+  it('no longer says that a message waits once the data of the site was cleared', async () => {
+    const { openTab, memory, time } = createDevice({ answers: [retry] })
+    const outbox = openTab()
+    const lists: number[] = []
+    outbox.subscribe((event) => event.kind === 'changed' && lists.push(event.entries.length))
+    await outbox.submit('hello')
+    await settled()
+    expect(lists.at(-1)).toBe(1)
+    memory.kept.clear()
+    await time.advance(2_000)
+    expect(lists.at(-1)).toBe(0)
+  })
+
   it('does not send again what it could not delete after delivery', async () => {
     const { server, openTab, memory } = createDevice()
     memory.fault = (operation) => (operation === 'delete' ? quota() : undefined)

@@ -148,7 +148,10 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
   const due = async () => {
     if (closed) return []
     try {
+      const known = lastRead
       const waiting = (await read()).filter(isWaiting)
+      // The visitor, or the browser, has cleared the data of the site: the page must not go on to say that they wait.
+      if (known.some(({ id }) => !finished.has(id)) && lastRead.length === 0) announcer.tell({ kind: 'changed' })
       return waiting
         .filter((entry) => !isPaused(entry) && !holds.has(entry.id) && !underway.has(entry.id))
         .map(({ id }) => id)
