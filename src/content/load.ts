@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brand } from '../site/brand.ts'
 import { byLocale, defaultLocale, type Locale, localeInfo, locales, localize, otherLocales } from '../site/locales.ts'
-import { publishedPages, routes, type StandIn, standIns } from '../site/routes.ts'
+import { isStandIn, publishedPages, routes, type StandIn, standIns } from '../site/routes.ts'
 import { brandMistakes } from './brand-mistakes.ts'
 import { type Claims, parseClaims } from './claims.ts'
 import { type Collections, parseCollections } from './collections.ts'
@@ -198,7 +198,7 @@ function arrange(all: readonly Page[]): Site | undefined {
   const standIn = (id: StandIn) =>
     byLocale((locale) => all.find((page) => page.route.id === id && page.locale === locale))
   const [notFound, gone, offline] = [standIn('not-found'), standIn('gone'), standIn('offline')]
-  const pages = all.filter(({ route }) => !standIns.some(({ id }) => id === route.id))
+  const pages = all.filter(({ route }) => !isStandIn(route))
   return isWhole(notFound) && isWhole(gone) && isWhole(offline) ? { pages, notFound, gone, offline } : undefined
 }
 

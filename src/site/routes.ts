@@ -117,6 +117,8 @@ export const standIns = [
 
 export type StandIn = (typeof standIns)[number]['id']
 
+export const isStandIn = (route: Pick<Route, 'id'>): boolean => standIns.some(({ id }) => id === route.id)
+
 /** The path of every page that a visitor can be on, including those shown for a missing or withdrawn page. */
 export function everyPath(): string[] {
   const none = locales.flatMap((locale) => ['/404', '/410'].map((path) => localize(path, locale)))

@@ -12,7 +12,7 @@ import { Colophon, FooterLinks, QuickContactHeading } from '../../shell/footer.t
 import { Header } from '../../shell/header.tsx'
 import { Related } from '../../shell/related.tsx'
 import { brand } from '../../site/brand.ts'
-import { standIns } from '../../site/routes.ts'
+import { isStandIn } from '../../site/routes.ts'
 import { writtenDate } from '../../site/writing.ts'
 
 /** What composing a page needs. */
@@ -73,7 +73,7 @@ export function compose(composition: Composition): Part[] {
 
 /** A page that stands in for a missing one has nothing to be up to date. */
 function updatedOf({ route, meta }: Page): string | undefined {
-  return standIns.some(({ id }) => id === route.id) ? undefined : meta.lastUpdated
+  return isStandIn(route) ? undefined : meta.lastUpdated
 }
 
 /** Consecutive text blocks become one static part; each interactive block has parts of its own. */

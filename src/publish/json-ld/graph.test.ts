@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type Block, type Page, pageMetaSchema, type Question, type Site } from '../../content/model.ts'
 import { brand } from '../../site/brand.ts'
+import { standIns } from '../../site/routes.ts'
 import { pageOf, siteOf, words } from '../site.fixture.ts'
 import { graphOf } from './graph.ts'
 
@@ -96,6 +97,7 @@ describe('the graph of a page', () => {
       inLanguage: 'fr',
       dateModified: '2026-11-21',
     })
+    expect(webPage({ ...pageOf('faq'), route: standIns[0] })).not.toHaveProperty('dateModified')
   })
 })
 

@@ -3,6 +3,7 @@ import type { Author } from '../../content/collection-schemas.ts'
 import { picturesOf } from '../../content/find.ts'
 import type { Page, SiteIndex } from '../../content/model.ts'
 import { absolute, nodeIds, socialImagePath } from '../../site/addresses.ts'
+import { isStandIn } from '../../site/routes.ts'
 import { trailOf } from '../navigation.ts'
 import { organization, publisher, website } from './organization.ts'
 
@@ -38,7 +39,8 @@ function webPage(page: Page): WebPage {
     name: page.meta.title,
     description: page.meta.description,
     inLanguage: page.locale,
-    dateModified: page.meta.lastUpdated,
+    // A page that stands in for a missing one shows no date.
+    ...(!isStandIn(page.route) && { dateModified: page.meta.lastUpdated }),
     isPartOf: { '@id': nodeIds.website },
     publisher: { '@id': nodeIds.organization },
     ...(!isHome(page) && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
