@@ -38,7 +38,6 @@ export function makeRoom(banner: HTMLElement): () => void {
     room.replaceSync(
       `@media (height>=30rem){html{scroll-padding-block-end:calc(${height}px + var(--dock,0px) + 1rem)}body{padding-block-end:calc(${height}px + var(--dock,0px))}.notices{--consent:${height}px}}`,
     )
-    look()
   }
   const look = () => {
     under?.disconnect()
@@ -54,6 +53,11 @@ export function makeRoom(banner: HTMLElement): () => void {
   }
   const leaveRoom = () => {
     if (!document.adoptedStyleSheets.includes(room)) document.adoptedStyleSheets.push(room)
+    look()
+  }
+  const remeasure = () => {
+    measure()
+    look()
   }
 
   const sizes = new ResizeObserver(() => {
@@ -63,12 +67,13 @@ export function makeRoom(banner: HTMLElement): () => void {
       const box = element.getBoundingClientRect()
       return box.bottom > top && box.top < innerHeight
     }
-    const covers = notToCover().some(isUnder)
+    banner.toggleAttribute('data-covers', notToCover().some(isUnder))
     measure()
-    if (covers) banner.setAttribute('data-covers', '')
+    // To observe takes a frame of its own, which a page that nobody touches does not need.
+    if (under) look()
   })
   sizes.observe(banner)
-  addEventListener('resize', measure, options)
+  addEventListener('resize', remeasure, options)
   for (const change of changes) addEventListener(change, look, options)
   for (const sign of signs) addEventListener(sign, leaveRoom, { once: true, ...options })
   // Set by entry-client.ts; to ask for `scrollY` here would lay the page out.

@@ -28,7 +28,7 @@ export function lookAhead(): void {
     })
     for (const link of document.querySelectorAll('main a[href^="/"]')) links.observe(link)
   }
-  whenIdle(look)
+  look()
   addEventListener(pageEventName, (event) => {
     if (event instanceof CustomEvent && event.detail.kind === 'arrived') whenIdle(look)
   })
