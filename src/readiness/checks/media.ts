@@ -14,7 +14,8 @@ export const media: Check = {
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-content',
   judge({ page }) {
     const images = page.elements.filter(
-      (element) => element.name === 'img' && (element.attributes.alt !== undefined || !isUnseen(element)),
+      (element) =>
+        element.name === 'img' && hasSource(element) && (element.attributes.alt !== undefined || !isUnseen(element)),
     )
     const films = filmsOf(page)
     if (images.length + films.length === 0) return skip(msg`There is no image and no video.`)
@@ -39,6 +40,9 @@ export const media: Check = {
     return pass(msg`All of them are described in words.`)
   },
 }
+
+/** An image without an address represents nothing (HTML standard, "the img element"). Scripts find one in `data-…` or `ng-src`. */
+const hasSource = ({ attributes }: Element) => Object.keys(attributes).some((name) => /src|^data-/.test(name))
 
 /** What counts visits, stands in for a script, or is kept from screen readers on purpose shows nothing to describe. */
 const isUnseen = (image: Element) =>
