@@ -20,6 +20,12 @@ describe('a charset is found', () => {
       'iso-8859-15',
     ],
     [
+      'by a meta that comes late in the head',
+      Buffer.from(`<head><style>${' '.repeat(2000)}</style><meta charset=windows-1252></head>été`, 'latin1'),
+      'windows-1252',
+    ],
+    ['in the head only', Buffer.from('<head></head>été <p title="<meta charset=windows-1252>">'), 'utf-8'],
+    [
       'by the declaration of XML',
       Buffer.from('<?xml version="1.0" encoding="iso-8859-1"?>été', 'latin1'),
       'windows-1252',

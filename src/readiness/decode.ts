@@ -17,11 +17,13 @@ function markOf([first, second, third]: Uint8Array): string | undefined {
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined
 }
 
+const longestHead = 100_000
+
 const labelIn = (text: string) => /charset\s*=[\s"']*([^\s"'/>;]+)/i.exec(text)?.[1]
 
-/** What a document says of itself in its first 1,024 bytes. */
+/** What a document says of itself in its head. A parser that finds it late begins anew ("changing the encoding while parsing"). */
 function declared(bytes: Uint8Array): string | undefined {
-  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024))
+  const [start = ''] = new TextDecoder('latin1').decode(bytes.subarray(0, longestHead)).split(/<\/head|<body/i, 1)
   const tag = /<meta\b[^>]*charset[^>]*>/i.exec(start)?.[0]
   const charset = known(labelIn(tag ?? '') ?? /^<\?xml[^>]*encoding\s*=\s*["']([^"']+)/.exec(start)?.[1])
   // It could be read as single bytes: it is no UTF-16, whatever it says.
