@@ -1,4 +1,4 @@
-import { isOwned } from './notice.ts'
+import { isOwned, isOwnedBelow } from './notice.ts'
 import { type Element, nearest, type Page } from './page.ts'
 import { collapseSpaces } from './words.ts'
 
@@ -14,8 +14,9 @@ export const bylineOf = ({ metas, elements, anchors, blocks }: Page) =>
   elements.find(namesAuthor) ??
   anchors.find(({ href, main }) => main && /\/authors?\//.test(href)) ??
   blocks.find(
-    (block) =>
+    (block, index) =>
       isOwned(block) ||
+      isOwnedBelow(block, blocks[index + 1]) ||
       (block.text.length < 2000 && notices.some((one) => one.test(collapseSpaces(block.text)))) ||
       (block.text.length < 200 &&
         (signs(block.text, block.kind === 'heading' && block.level < 3) ||

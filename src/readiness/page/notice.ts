@@ -39,6 +39,18 @@ function isName(text: string): boolean {
 const madeElsewhere =
   /openstreetmap|mapbox|google|getty|shutterstock|fotolia|istock|unsplash|pexels|pixabay|depositphotos|adobe/iu
 
+/** The same, where a line ends behind the sign and the years, and the next has the name: `Copyright<br>The Mill 2006`. */
+export function isOwnedBelow(block: Block, next: Block | undefined): boolean {
+  if (next?.element !== block.element || block.text.length > longest) return false
+  const [mark, behind] = collapseSpaces(block.text).split(sign, 2)
+  return (
+    mark === '' &&
+    behind !== undefined &&
+    nameIn(behind) === '' &&
+    isOwned({ ...block, text: `${block.text} ${next.text}` })
+  )
+}
+
 /** Whether a notice has a name and a year, or what stands in for the year: `© 2024 The Mill`, `© The Mill – All rights reserved`. */
 export function isOwned({ text: source, kind, element }: Block): boolean {
   if (kind === 'caption' || source.length > longestSource) return false
