@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { processorSeconds } from '../site/processor-time.fixture.ts'
 import { decode } from './decode.ts'
 
 const utf16 = (text: string, bigEndian = false) => {
@@ -39,6 +40,14 @@ describe('a charset is found', () => {
     expect(decoded.charset).toBe(charset)
     expect(decoded.text === '' || /é/.test(decoded.text)).toBe(true)
   })
+
+  it.each(['<meta', '<meta '.padEnd(50_000, 'charset '), '<meta charset=\'" '])(
+    'soon in %.9s…, again and again',
+    (part) => {
+      const bytes = Buffer.from(part.repeat(100_000 / part.length))
+      expect(processorSeconds(() => decode(bytes, 'text/html'))).toBeLessThan(0.2)
+    },
+  )
 
   it('by the header before what the document says', () => {
     const bytes = Buffer.from('<meta charset=utf-8>été', 'latin1')
