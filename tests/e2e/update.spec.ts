@@ -103,6 +103,18 @@ test('a tab of the first visit is offered a version that the browser found in an
   await expect(page.getByText(words.en.newVersion)).toBeVisible()
 })
 
+test('no new version is announced after the data of the site are cleared', async ({ page, context, site }) => {
+  await page.goto('/')
+  await workerReady(page)
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', { origin: site.url, storageTypes: 'all' })
+  await page.waitForFunction(() => !navigator.serviceWorker.controller)
+  await (await context.newPage()).goto('/glossary')
+  await page.waitForFunction(() => navigator.serviceWorker.controller)
+  await hydrated(page)
+  await expect(page.getByText(words.en.newVersion)).toHaveCount(0)
+})
+
 test('a page that comes to look late is offered the version that another tab has taken meanwhile', async ({
   page,
   context,

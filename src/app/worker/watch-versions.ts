@@ -13,8 +13,15 @@ export async function watchVersions(url: string, known: ServiceWorker | null): P
   const workbox = new Workbox(url)
   const offerIt = () => offer(() => workbox.messageSkipWaiting())
   workbox.addEventListener('waiting', offerIt)
-  navigator.serviceWorker.addEventListener('controllerchange', controlled)
-  if (known && navigator.serviceWorker.controller !== known) controlled()
+  let cleared = false
+  const look = () => {
+    const { controller } = navigator.serviceWorker
+    if (controller && controller !== known && !cleared) controlled()
+    // The visitor deleted the site's data: the next worker to come, with another tab, is no newer version.
+    cleared = !controller
+  }
+  navigator.serviceWorker.addEventListener('controllerchange', look)
+  if (known) look()
   const registration = await workbox.register({ immediate: true })
   // Workbox notices workers that begin to install from here on; the browser may have found the new version before.
   const installing = registration?.installing
