@@ -34,7 +34,7 @@ it.each([
   [{ url: 'https://a.example/b' }, { html: '', url: 'https://a.example/b' }],
   // Android gives the address as text.
   [
-    { title: 'A page', text: 'See https://a.example/b' },
+    { title: 'A page', text: 'See https://a.example/b.' },
     { html: '', url: 'https://a.example/b' },
   ],
   [{ text: 'Nothing of use' }, { html: '', url: '' }],

@@ -18,7 +18,8 @@ export async function takeShared(request: Request, caches: Caches): Promise<Resp
   const shared = new FormData()
   for (const file of files) shared.append('files', file)
   shared.append('html', /<\w[^<>]*>/.test(text('text')) ? text('text') : '')
-  shared.append('url', /https?:\/\/\S+/.exec(`${text('url')} ${text('text')}`)?.[0] ?? '')
+  // The mark that ends a sentence is not of the address.
+  shared.append('url', /https?:\/\/\S*[^\s.,;:!?»"'>]/.exec(`${text('url')} ${text('text')}`)?.[0] ?? '')
   const cache = await caches.open(sharedCache)
   await cache.put(sharedKey, new Response(shared))
   return led
