@@ -9,6 +9,7 @@ import type { Page, Site } from '../../src/content/model.ts'
 import { formatProblem, type Problem, problemsOf } from '../../src/content/problem.ts'
 import { whyNotBuilt } from '../../src/content/schedule.ts'
 import type { PublishedFile } from '../../src/publish/files.ts'
+import { redirectOf } from '../../src/publish/http.ts'
 import { chartImageAt } from '../pictures/chart-images.ts'
 import { paperColours } from '../pictures/palette.ts'
 import { isList, listsOf, textOfPageFile } from './machine-files.ts'
@@ -60,13 +61,18 @@ export function devPages(): Plugin {
       return () => {
         server.middlewares.use(async (request, response, next) => {
           const url = request.originalUrl ?? '/'
-          const path = new URL(url, 'http://localhost').pathname
+          const { pathname: path, search } = new URL(url, 'http://localhost')
           const type = types.get(extname(path))
           const { ssr } = server.environments
           const { accept = '*/*' } = request.headers
           // Scripts are asked for with any type, too; pages have no extension.
           const isPage = accept.includes('text/html') || (extname(path) === '' && accept.includes('*/*'))
           if (!ssr || !isRunnableDevEnvironment(ssr) || !(type || isPage)) return next()
+          const target = redirectOf(path)
+          if (target !== undefined) {
+            // As on the site, but for this time only: browsers would keep a permanent redirect after an edit of the aliases.
+            return response.writeHead(307, { Location: target + search }).end()
+          }
           try {
             const entry: Entry = await ssr.runner.import('/src/app/entry-prerender.tsx')
             const text = type && (await files.at(path, entry))
