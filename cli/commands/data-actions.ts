@@ -14,8 +14,7 @@ import { keepErasures } from '../../server/erasures.ts'
 import { fieldsOf } from '../../server/fields.ts'
 import { temporaryFolder } from '../../server/temporary.ts'
 import { codeOf } from '../../server/turn.ts'
-import { counted } from '../leads/lead.ts'
-import { inWords } from '../terminal/in-words.ts'
+import { counted, inWords } from '../terminal/in-words.ts'
 import { done, nothing, refuse, root } from './command.ts'
 
 const supabase = resolve(root, 'supabase')

@@ -2,7 +2,7 @@ import { detect } from '../../src/ai/detect.ts'
 import { mayBeCrawler } from '../../src/ai/may-be-crawler.ts'
 import type { Crawler } from '../../src/site/crawlers.ts'
 import { detached } from '../findings/lines.ts'
-import { counted } from '../leads/lead.ts'
+import { counted } from '../terminal/in-words.ts'
 import { readEntry } from './access-log.ts'
 
 type Counts = Map<string, number>

@@ -2,9 +2,10 @@ import { createWriteStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { done, refuse, withAdmin } from '../commands/command.ts'
+import { counted } from '../terminal/in-words.ts'
 import { safeJson } from '../terminal/sanitize.ts'
 import { columns, csvHeader, csvLine, type Separator } from './csv.ts'
-import { counted, type Filter, type Lead, readLeads } from './lead.ts'
+import { type Filter, type Lead, readLeads } from './lead.ts'
 
 type Options = Filter & { format: string; out?: string; excel?: boolean; separator: keyof typeof separators }
 

@@ -34,9 +34,6 @@ const readPage = (value: unknown): Lead[] => z.array(lead).parse(value)
 /** What set_lead_status() answers. */
 export const readReply = (value: unknown) => z.object({ success: z.boolean(), error: text }).parse(value)
 
-/** '1 lead', '2 leads', '1,000 leads'. */
-export const counted = (count: number, one: string) => `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`
-
 export type Filter = { since?: string; status?: string; language?: string }
 
 const pageSize = 500

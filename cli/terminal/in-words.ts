@@ -4,6 +4,9 @@ import { withoutControls } from './sanitize.ts'
 /** What an error says to somebody at the terminal. It may quote a file that somebody else wrote. */
 export const inWords = (error: unknown): string => withoutControls(wordsOf(error))
 
+/** '1 lead', '2 leads', '1,000 leads'. */
+export const counted = (count: number, one: string) => `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`
+
 /** The system's own errors name neither what was expected nor what to do. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)

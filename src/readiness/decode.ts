@@ -17,6 +17,7 @@ function markOf([first, second, third]: Uint8Array): string | undefined {
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined
 }
 
+/** In bytes. */
 const longestHead = 100_000
 
 const labelIn = (text: string) => /charset\s*=[\s"']*([^\s"'/>;]+)/i.exec(text)?.[1]
