@@ -1,4 +1,5 @@
 import { audit } from '../readiness/audit.ts'
+import { decidesWhatIsSeen } from '../readiness/page/visibility/sheets.ts'
 import { brand } from '../site/brand.ts'
 
 /** What a page of this site scores by its own checks. */
@@ -14,6 +15,20 @@ export function ownScoresOf(pages: readonly PageScore[]) {
   if (lowest === undefined || median === undefined) return undefined
   return { pages: scores.length, lowest, median, atLowest: scores.filter((score) => score === lowest).length }
 }
+
+/** The hash in the name of a script, which changes in all pages with one of their scripts. */
+const scriptHash = /(?<=\/assets\/[\w-]+-)[\w-]{8}(?=\.js)/g
+const styles = /(?<=<style[^>]*>)[^<]+/g
+/** In a minified style sheet; `a:hover{` is none. */
+const declaration = /(?<=[{;])([\w-]+):[^;{}]*(?=[;}])/g
+
+/** A page without what no score depends on and most edits change: names of scripts, and styles that hide nothing. */
+export const asJudged = (html: string): string =>
+  html
+    .replaceAll(scriptHash, '')
+    .replaceAll(styles, (css) =>
+      css.replaceAll(declaration, (whole, name: string) => (decidesWhatIsSeen(name) ? whole : '')),
+    )
 
 /**
  * What a page of this site scores.

@@ -1,4 +1,4 @@
-import { type OwnScores, ownScoresOf, type PageScore, scoreOfPage } from '../../src/checker/own-scores.ts'
+import { asJudged, type OwnScores, ownScoresOf, type PageScore, scoreOfPage } from '../../src/checker/own-scores.ts'
 import type { Page, SiteIndex } from '../../src/content/model.ts'
 import { robotsTxt } from '../../src/publish/robots.ts'
 import { cached, codeOf } from '../build-cache.ts'
@@ -21,19 +21,17 @@ export function judgedRoutes({ pages }: SiteIndex, most = mostJudged): ReadonlyS
   return new Set(spread([...new Set(pages.map(({ route }) => route.id))], most))
 }
 
-/** The hash in the name of a script, which nothing is judged by, and which changes in all pages with one of their scripts. */
-const scriptHash = /(?<=\/assets\/[\w-]+-)[\w-]{8}(?=\.js)/g
-
-/** The scores of a page's language versions; cached from the last build when nothing but names of scripts changed. */
+/** The scores of a page's language versions; cached from the last build when nothing that is judged has changed. */
 export async function judge(versions: readonly Rendered[]): Promise<PageScore[]> {
-  const parts = [judgedBy(), ...versions.flatMap(({ page, html }) => [page.path, html.replaceAll(scriptHash, '')])]
+  const judged = versions.map(({ page, html }) => ({ path: page.path, html: asJudged(html) }))
+  const parts = [judgedBy(), ...judged.flatMap(({ path, html }) => [path, html])]
   const scores = await cached('scores', 'json', parts, async () => {
     const robots = robotsTxt()
-    const judged = versions.map((one) => {
-      const other = versions.find((version) => version !== one)
-      return scoreOfPage(one.page.path, one.html, robots, other?.html)
+    const scored = judged.map((one) => {
+      const other = judged.find((version) => version !== one)
+      return scoreOfPage(one.path, one.html, robots, other?.html)
     })
-    return Buffer.from(JSON.stringify(judged))
+    return Buffer.from(JSON.stringify(scored))
   })
   return JSON.parse(scores.toString())
 }

@@ -6,12 +6,15 @@ export type Declarations = ReadonlyMap<string, string>
 const relevant =
   /^(?:display|visibility|opacity|font-size|font|color|background(?:-color|-image|-clip)?|-webkit-background-clip|position|left|right|top|bottom|inset-inline-start|margin-left|margin-top|text-indent|filter|content-visibility|clip|clip-path|width|height|max-height|overflow|transform|z-index|transition|animation|all)$/
 
+/** Whether a property decides what is seen. @param name in lower case */
+export const decidesWhatIsSeen = (name: string): boolean => relevant.test(name)
+
 export function declarationsOf(style: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const one of style.split(';')) {
     const colon = one.indexOf(':')
     const name = one.slice(0, colon).trim().toLowerCase()
-    if (colon > 0 && relevant.test(name)) found.set(name, beginningOf(one.slice(colon + 1)))
+    if (colon > 0 && decidesWhatIsSeen(name)) found.set(name, beginningOf(one.slice(colon + 1)))
   }
   return found
 }
