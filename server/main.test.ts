@@ -88,6 +88,9 @@ describe('the process', () => {
 
   it('starts after its very first start was cut off half way', async () => {
     const fresh = join(data, 'fresh')
+    const cut = run({ DATA_DIR: fresh })
+    await expect.poll(() => existsSync(join(fresh, 'postgres.unfinished')), { interval: 10 }).toBe(true)
+    expect(await end(cut)).toBe(0)
     mkdirSync(join(fresh, 'postgres.unfinished', 'base'), { recursive: true })
     writeFileSync(join(fresh, 'postgres.unfinished', 'PG_VERSION'), '18')
     const child = run({ DATA_DIR: fresh })

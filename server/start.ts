@@ -29,6 +29,9 @@ const parent = process.ppid
  * @returns a function that reads those files again
  */
 async function start(built?: Promise<unknown>): Promise<() => void> {
+  // At once: process 1 of a container ignores signals that nothing handles. Until it listens, it has nothing to finish.
+  let stop = (): void => process.exit(0)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop())
   const keys = ensureKeys(root)
   // DATABASE_URL contains a password and may be in the file with the keys.
   loadEnvFile(root)
@@ -49,11 +52,6 @@ async function start(built?: Promise<unknown>): Promise<() => void> {
   const opened: (() => void | Promise<void>)[] = [() => database.close()]
   const close = async () => {
     for (const undo of opened.splice(0).reverse()) await undo()
-  }
-  const stop = () => {
-    // A forced exit loses nothing that a killed process would not lose.
-    setTimeout(() => process.exit(0), longestClose).unref()
-    close().catch((error: Error) => console.error(`The server did not close well. ${error.message}`))
   }
 
   try {
@@ -94,8 +92,11 @@ async function start(built?: Promise<unknown>): Promise<() => void> {
     })
     const server = await listen(app, options.host, options.port, options.trustedProxies)
     opened.push(() => server.close())
-    // Before the address is announced: an unhandled signal would end the process at once.
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+    stop = () => {
+      // A forced exit loses nothing that a killed process would not lose.
+      setTimeout(() => process.exit(0), longestClose).unref()
+      close().catch((error: Error) => console.error(`The server did not close well. ${error.message}`))
+    }
     if (process.env.npm_lifecycle_event === 'start') whenOrphaned(stop)
     database.announce(server.url)
     // Last, because visitors must not wait for the daily chores.
