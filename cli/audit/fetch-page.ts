@@ -1,5 +1,6 @@
+import { subscribe } from 'node:diagnostics_channel'
 import { lookup } from 'node:dns/promises'
-import { BlockList, isIPv6 } from 'node:net'
+import { BlockList, isIPv6, Socket } from 'node:net'
 import { decode } from '../../src/readiness/decode.ts'
 import { relOf } from '../../src/readiness/page/page.ts'
 import { readPage } from '../../src/readiness/page/read-page.ts'
@@ -138,8 +139,24 @@ for (const subnet of subnets.split(/\s+/)) {
   networks.addSubnet(network, Number(bits), isIPv6(network) ? 'ipv6' : 'ipv4')
 }
 
+const isIn = (address: string) => networks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+
+/** Names of hosts whose addresses were public. */
+const known = new Set<string>()
+
 /** Whether one of the addresses of a host is private. A host that this machine does not know is public: a proxy may know it. */
 async function isPrivate({ hostname }: URL): Promise<boolean> {
   const addresses = await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true }).catch(() => [])
-  return addresses.some(({ address, family }) => networks.check(address, family === 6 ? 'ipv6' : 'ipv4'))
+  const found = addresses.some(({ address }) => isIn(address))
+  if (addresses.length > 0 && !found) known.add(hostname)
+  return found
 }
+
+// `fetch` looks a name up once more, and a stranger's name server may then answer with a private address (DNS rebinding).
+subscribe('net.client.socket', (message) => {
+  if (!(message instanceof Object && 'socket' in message && message.socket instanceof Socket)) return
+  const { socket } = message
+  socket.on('lookup', (_, address, __, host) => {
+    if (known.has(host) && isIn(address)) socket.destroy(new Error(`${host} now leads into a private network`))
+  })
+})

@@ -203,6 +203,25 @@ describe('citence audit', () => {
     expect([...asked]).toEqual(['stranger.example'])
   })
 
+  it('does not follow a name that is public when it is checked and private when it is fetched', async () => {
+    const asked: unknown[] = []
+    const origin = await serving(({ url }, response) => {
+      asked.push(url)
+      response.setHeader('content-type', 'text/html').end(good.html)
+    })
+    const names = `import dns from 'node:dns'
+      import { syncBuiltinESMExports } from 'node:module'
+      dns.promises.lookup = async () => [{ address: '93.184.216.34', family: 4 }]
+      dns.lookup = (_, __, found) => found(null, [{ address: '127.0.0.1', family: 4 }])
+      syncBuiltinESMExports()`
+    const env = { ...process.env, NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(names)}` }
+    const address = origin.replace('127.0.0.1', 'stranger.example')
+    const { code, err } = await runCitence(tmpdir(), ['audit', address], { env })
+    expect(code).toBe(2)
+    expect(err).toContain('cannot be reached: stranger.example now leads into a private network')
+    expect(asked).toEqual([])
+  })
+
   it('follows redirects between public hosts, and within a private network', async () => {
     const answer: RequestListener = ({ url, headers }, response) => {
       if (url === '/old') response.writeHead(301, { location: '//www.stranger.example/new' }).end()
