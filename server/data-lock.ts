@@ -25,7 +25,7 @@ const patienceMs = 6000
  */
 export function lockDataDirectory(directory: string, patience = patienceMs) {
   const path = pathOf(directory)
-  const mine = thisProcess()
+  let mine = thisProcess()
   // One process at a time judges a lock and replaces it: else a second would replace what the first has just put there.
   try {
     makeFolder(directory)
@@ -47,7 +47,8 @@ export function lockDataDirectory(directory: string, patience = patienceMs) {
       if (isSame(read(path), mine)) rmSync(path, { force: true })
     },
     announce: (url: string) => {
-      if (isSame(read(path), mine)) write(path, { ...mine, url })
+      mine = { ...mine, url }
+      if (isSame(read(path), mine)) write(path, mine)
     },
   }
 }
@@ -89,16 +90,21 @@ function write(path: string, holder: Holder): void {
   renameSync(next, path)
 }
 
-/** @throws where another process has taken the lock, for this one must not write any more: it had been stopped for long. */
+/**
+ * @throws where this process must not write any more: another has taken the lock, since this one had been stopped for
+ * long; or it listens, and the folder is gone: what went into files that are open there would be acknowledged and lost.
+ */
 function showLife(path: string, mine: Holder): void {
   const holder = read(path)
-  if (!holder) return
-  if (!isSame(holder, mine)) throw new Error(`${path}: process ${holder.pid} has taken over this data directory.`)
+  if (holder && !isSame(holder, mine))
+    throw new Error(`${path}: process ${holder.pid} has taken over this data directory.`)
   const now = new Date()
   try {
     utimesSync(path, now, now)
-  } catch {
-    // A disk that fails is told of by whoever writes data to it; a folder may be removed just now.
+  } catch (error) {
+    // Another error of the disk is told of by whoever writes data to it.
+    if (codeOf(error) !== 'ENOENT' || !mine.url) return
+    throw new Error(`${path} was deleted or moved while in use. Put the data directory back, and start again.`)
   }
 }
 

@@ -1,9 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, it } from 'vitest'
 import { sharedFolder } from '../src/site/temporary.fixture.ts'
 import { adminOf } from './admin.ts'
@@ -96,6 +97,16 @@ describe('the process', () => {
     const child = run({ DATA_DIR: fresh })
     expect((await fetch(`${await addressOf(child)}/health`)).status).toBe(200)
     await end(child)
+  })
+
+  it('ends when its data are moved away, since what it then acknowledged would be lost', async () => {
+    const DATA_DIR = join(data, 'moved')
+    const child = run({ DATA_DIR })
+    await addressOf(child)
+    const said = text(child.stderr ?? process.stdin)
+    renameSync(DATA_DIR, join(data, 'away'))
+    expect((await once(child, 'exit'))[0]).toBe(1)
+    expect(await said).toContain('server.lock was deleted or moved while in use')
   })
 
   it('repeats erasures made after the backup that it is started on', async () => {
