@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { locales, localize } from '../../src/site/locales.ts'
+import { partAddress } from '../../src/site/page-parts.ts'
 import { colourRules, expectAccessible } from './fixtures/axe.ts'
-import { everyPage } from './fixtures/pages.ts'
+import { choose, everyPage } from './fixtures/pages.ts'
 import { complaints, thirdPartyRequests, typefacesCame } from './fixtures/quiet.ts'
 import { expect, test } from './fixtures/test.ts'
 import { hydrated } from './fixtures/worker.ts'
@@ -100,6 +102,22 @@ test.describe('on a first visit', () => {
       expect(found).toEqual([])
       expect(others).toEqual([])
     })
+
+  test('a page that comes long after the press on its link does not shift', async ({ page }) => {
+    await watchShifts(page)
+    await page.route(`**${partAddress('/faq')}`, async (route) => {
+      await setTimeout(700)
+      await route.continue()
+    })
+    await page.goto('/')
+    await hydrated(page)
+    await typefacesCame(page)
+    await choose(page, '/faq')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    // Whatever the focus sets off is painted, and observed, after it.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => window.setTimeout(resolve, 100))))
+    await expectNoShift(page)
+  })
 })
 
 test('signs and radio buttons grow with the text beside them', async ({ page }) => {

@@ -16,6 +16,9 @@ let isReactShowing = false
 /** Milliseconds after the paint in which nothing of ours runs: what waits for the paint goes first, such as another press. */
 const frameMs = 16
 
+/** Milliseconds of a quick visit. Chromium forgives layout shifts for 500 after a press, and what was hidden is one by its count. */
+const quickMs = 200
+
 /** The page on the screen, even if the address has changed already. */
 export function current(): PageDocument {
   if (!shown) {
@@ -53,6 +56,7 @@ export async function visit(
   show: (page: PageDocument, before: PageDocument) => void,
   prepare: (page: PageDocument) => Promise<void> = async () => {},
 ): Promise<void> {
+  const asked = performance.now()
   const next = await load(path)
   const isReady =
     next &&
@@ -74,17 +78,17 @@ export async function visit(
   liftStyles(document)
   show(next, before)
   // After the nodes: for each typeface the browser goes through all that is laid out, and the new page is not yet.
-  arrive(next, showTypefaces())
+  arrive(next, showTypefaces(), performance.now() - asked < quickMs)
 }
 
 /** What a full load does by itself: head, scroll position, focus, the log of a missing page. */
-function arrive(page: PageDocument, isRestyled: boolean): void {
+function arrive(page: PageDocument, isRestyled: boolean, isQuick: boolean): void {
   // After the nodes: removing a focused link makes the browser update its styles, and those of the whole page if a sheet
   // has changed.
   showAround(page)
   const position = restorePosition()
   const { hash } = location
-  const layOutRest = position || hash ? undefined : layOutLater(document, isRestyled)
+  const layOutRest = position || hash || !isQuick ? undefined : layOutLater(document, isRestyled)
   if (!position && hash) document.getElementById(decoded(hash.slice(1)))?.scrollIntoView()
   // After the paint, for the same reason; but before what is below the screen is shown, all of which focusing would lay out
   // at once. Listeners can wait for that, too.
