@@ -57,7 +57,9 @@ export function lookOf(element: Styled, around: Seen, sheets: Sheets): Look {
   const mayShow =
     hiding !== undefined &&
     hiding !== 'faint' &&
-    isChangeable(hiding, css, sheet?.possible ?? [], inlineOf(style), ground, sheets.work)
+    // By this mark Webflow finds what it fades in.
+    (element.attributes['data-w-id'] !== undefined ||
+      isChangeable(hiding, css, sheet?.possible ?? [], inlineOf(style), ground, sheets.work))
   return { seen, hiding, mayShow }
 }
 

@@ -209,6 +209,8 @@ describe('an element is seen or not', () => {
     expect(look('opacity:0', '.a:hover{opacity:1}').mayShow).toBe(false)
     expect(look('opacity:0', '.menu p{display:none}').mayShow).toBe(false)
     expect(look('opacity:0;transform:translateY(10px)').mayShow).toBe(true)
+    const ofWebflow = element('p', { 'data-w-id': '5af5', style: 'opacity:0' })
+    expect(lookOf(ofWebflow, seenAtFirst(''), new Sheets('')).mayShow).toBe(true)
   })
 
   it('is shown or not by rules that are tried up to an amount for a page', () => {
