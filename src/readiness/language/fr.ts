@@ -9,7 +9,7 @@ const virtue =
 
 export const french: Wording = {
   figures:
-    /(?<![\w.])(?!^(?:0|100)\s?%$|(?:0|100)\s?%\s?(?:(?!d(?:es?|u)\s|d['’])\p{L}))\d+(?:[.,]\d+)*[\s\u00a0\u202f]?(?:%(?!\s?(?:à la (?:commande|livraison|réservation|signature)|d['’]acompte|(?:de )?(?:réduction|remise|rabais|gris)|[Vv]ol\b|alc\b|A(?:A|BV)\b|off\b))|pour cent\b|fois\b(?= (?:plus|moins|mieux)))/gu,
+    /(?<![\w.])(?!^(?:0|100)\s?%$|(?:0|100)\s?%\s?(?:(?!d(?:es?|u)\s|d['’])\p{L}))\d+(?:[.,]\d+)*[\s\u00a0\u202f]?(?:%(?!\s?(?:à la (?:commande|livraison|réservation|signature)|au démarrage|d['’]acompte|(?:de )?(?:réduction|remise|rabais|gris|remboursement)|[Vv]ol\b|alc\b|A(?:A|BV)\b|off\b))|pour cent\b|fois\b(?= (?:plus|moins|mieux)))/gu,
   superlatives: new RegExp(
     String.raw`(?<!\p{L})(?:inégalée?s?|imbattables?|(?<=(?:${product}|${virtue})s?\s(?:\p{L}{1,15}\s)?)(?:incomparables?|révolutionnaires?|de pointe|à la pointe)|(?<=est\s(?:vraiment\s|simplement\s)?)révolutionnaire|incomparables?(?=\s(?:${virtue}))|de classe mondiale|(?<=toujours\s)à la pointe|à la pointe(?=\s(?:du|des|de\sla|de\sl['’]|de)\s?(?:art|dernières|digital|innovation|moderni|numérique|progrès|recherche|savoir|techni|technolog|tendance))|leaders? (?:du|de)(?=\s(?:domaine|marché|secteur|segment|l['’]industrie|la\sfilière|(?:son|leur)\s(?:domaine|marché|secteur)))|leaders? (?:sur|en|mondial|incontest)[^\s.]*|(?:l[ae]|les|est|leaders?|agence) (?:numéro un|n° ?1(?!\d))|sans équivalent|(?:résultats?|citations?|succès|positions?) garanti(?:e|s|es)?|l[ae] (?:meilleure?|seule?) (?:agence|méthode|solution|équipe|plateforme)(?! (?:pour (?:vous|votre|vos|chaque)|adaptée|à (?:votre|vos)))|la première agence|les meilleure?s (?:experts?|agences?|résultats?))(?!\p{L})`,
     'giu',

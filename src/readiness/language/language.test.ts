@@ -93,8 +93,12 @@ describe('claims', () => {
     ])
     expect(found('On vend 3,5 % de plus, trois fois, 2 fois plus.', wordings.fr.figures)).toEqual(['3,5 %', '2 fois'])
     expect(found('For $12 in 2026, 1x or 2x, 3 times a day.', wordings.en.figures)).toEqual([])
-    expect(found('An 18% grey card, 10% AA, 5% ABV, 20% off, 30% deposit', wordings.en.figures)).toEqual([])
-    expect(found('18 % gris, 20 % de réduction, 20% Vol., 40 % à la signature', wordings.fr.figures)).toEqual([])
+    expect(found('An 18% grey card, 10% AA, 5% ABV, 20% off, 30% deposit, 96.5% refund', wordings.en.figures)).toEqual(
+      [],
+    )
+    expect(
+      found('18 % gris, 20 % de réduction, 20% Vol., 40 % à la signature, 30% au démarrage', wordings.fr.figures),
+    ).toEqual([])
     // A figure that counts up on a card, and its label.
     for (const card of ['100%', '100%Bio', '0% Sucre']) expect(found(card, wordings.fr.figures), card).toEqual([])
     expect(found('20% of all offers', wordings.en.figures)).toEqual(['20%'])
