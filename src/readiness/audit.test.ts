@@ -104,6 +104,7 @@ describe('an audit', () => {
     expect(resultOf('evidence/quotations', within(named))?.remarks.map(({ message }) => inEnglish(message))).toEqual([
       'A quotation has no link to where it was said.',
     ])
+    expect(quoting(`<div class="testimonial">${named}</div>`)).toBe(quoting(''))
     expect(quoting(`<blockquote>Read more: <a href="/mills">${words}</a></blockquote>`)).toBe(quoting(''))
   })
 

@@ -24,7 +24,7 @@ export const quotations: Check = {
     const judged = quoted.map((quote) => ({
       at: quote.at,
       spoken: hasSpeaker(quote, spoken),
-      linked: isSourced(quote, marked) || /^https?:/i.test(quote.attributes.cite ?? ''),
+      linked: isSourced(quote, marked) || /^https?:/i.test(quote.attributes.cite ?? '') || isTestimonial(quote),
     }))
     const fix =
       '<figure>\n  <blockquote><p>…</p></blockquote>\n  <figcaption>…, <a href="https://…">…</a></figcaption>\n</figure>'
@@ -80,6 +80,12 @@ function quotationsOf(page: Page): Element[] {
 }
 
 const byClass = /(?:^|[\s_-])(?:author|auteur|autor|name|nom|person|client)(?:$|[\s_-])/i
+
+/** What customers tell a company was said to it, and nowhere else. */
+const isTestimonial = (quote: Element) =>
+  nearest(quote, 5).some(({ attributes: { class: classes = '', id = '' } }) =>
+    /testimonial|t[ée]moignage|kundenstimme/i.test(`${id} ${classes}`.slice(0, 200)),
+  )
 
 /** What holds a speaker a few levels down: a caption, a `cite`, a `footer`, a name by its class, a line that begins with a dash. */
 function spokenFor(page: Page): ReadonlySet<Element> {
