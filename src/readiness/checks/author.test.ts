@@ -94,7 +94,7 @@ describe('who answers for a page', () => {
     '<p>Arzer Mühle GmbH | Alte Str. 22 | 17153 Stavenhagen</p>',
     '<p>Arzer Mühle Hauptstraße 7 10119 Berlin</p>',
     '<address>Molino de Arz<br>Calle Mayor, 5</address>',
-    `<p>The Arz Mill<br>12 Main Street</p>${'<p>It grinds.</p>'.repeat(15)}`,
+    '<p>Ana Goff (Arz), entrepreneur individuel.<br>SIREN : 106 779 747</p>',
   ])('is a name alone: %s', (html) => expect(verdictOf(html)).toBe('warn'))
 
   it.each([
@@ -115,7 +115,8 @@ describe('who answers for a page', () => {
     '<p>Beverly Hills, 90210 Actress Tells All Of It</p>',
     '<p>Best of 2017 in one place</p>',
     '<p>Our mill</p><p>12 High Street, York</p>',
-    `<p>The Arz Mill<br>12 Main Street</p>${'<p>It grinds.</p>'.repeat(25)}`,
+    '<p>ISO 26262 Compliance</p>',
+    '<p>Lease agreement with the owner, LLC for 6980 Mill Drive</p>',
     '<footer>© 2026 All rights reserved.</footer>',
     '<footer>© 2026 – Tous droits réservés</footer>',
     '<footer>Copyright © 2026</footer>',

@@ -18,15 +18,12 @@ export const bylineOf = ({ metas, elements, anchors, blocks }: Page) =>
     (block, index) =>
       isOwned(block) ||
       isOwnedBelow(block, blocks[index + 1]) ||
-      ((!block.main || index >= blocks.length - lastLines) && isNamedAbove(block, blocks[index + 1])) ||
+      isNamedAbove(block, blocks[index + 1]) ||
       (block.text.length < 2000 && notices.some((one) => one.test(collapseSpaces(block.text)))) ||
       (block.text.length < 200 &&
         (signs(block.text, block.kind === 'heading' && block.level < 3) ||
           (isNamed(block.text.trim()) && nearest(block.element, 3).some(({ name }) => name === 'address')))),
   )
-
-/** An address further up may be of what the page is about. */
-const lastLines = 20
 
 function namesAuthor(element: Element): boolean {
   const { rel = '', itemprop = '', property = '', class: classes = '' } = element.attributes

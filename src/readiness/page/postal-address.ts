@@ -3,7 +3,7 @@ import { collapseSpaces } from './words.ts'
 
 const streets =
   'Street St Avenue Ave Road Rd Lane Ln Drive Dr Boulevard Blvd Highway Hwy Way Court Ct Place Pl Square Sq Parkway Pkwy'
-/** Where a postal address begins, in English, French, German, Dutch, Spanish, Italian and Portuguese. */
+/** Where a postal address begins, in English, French, German, Dutch, Spanish, Italian and Portuguese, or a number in a register. */
 const address = new RegExp(
   [
     // 12 Main Street; 7-11 COMMERCIAL CT
@@ -13,12 +13,14 @@ const address = new RegExp(
     // 12 bis, rue de la Paix
     String.raw`\d{1,4}(?: ?(?:[a-zA-Z]|bis|ter))?,? (?:[Rr]ue|RUE|[Aa]v(?:enue|\.)|AVENUE|[Bb](?:oulevard|d)|BOULEVARD|[Qq]uai|[Cc]hemin|CHEMIN|[Aa]llées?|[Ii]mpasse|[Rr]oute|ROUTE|[Cc]ours|[Pp]lace) \p{L}`,
     // Hauptstraße 12; Preetzer Str. 22; Kampenringweg 45A
-    String.raw`(?:\p{Lu}\p{L}{1,20}[ -]Str(?:\.|a(?:ß|ss)e)|\p{Lu}\p{L}{0,20}(?:str\.|stra(?:ß|ss)e|platz|weg|allee|gasse|damm|ring|straat|laan|plein|gracht)) ?\d`,
+    String.raw`(?:\p{Lu}\p{L}{1,20}[ -]Str(?:\.|a(?:ß|ss)e)|\p{Lu}\p{L}{0,20}(?:str\.|stra(?:ß|ss)e|platz|weg|allee|gasse|damm|straat|laan|plein|gracht)) ?\d`,
     // Calle Mayor, 5; Via Roma 1; Rua do Sol, 12
     String.raw`(?:[Cc]alle|C\/|[Aa]venida|[Aa]vda?\.?|[Pp]laza|[Pp]aseo|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Rr]ua|[Ll]argo|[Aa]venue|[Rr]ue) (?:[\p{L}.'’-]{1,20} ){0,4}[\p{L}.'’-]{1,20},? (?:n[.°ºo]{1,2} ?)?\d`,
     String.raw`(?:P\.? ?O\.? ?B(?:ox|OX)|Postfach|Postbus|B\.?P\.?|CS|Apartado|Casella [Pp]ostale) \d`,
+    // SIREN : 123 456 789; RCS Paris 123; HRB 123; P. IVA 0123; Company No. 123
+    String.raw`(?:SIRE[NT]|RCS(?: \p{Lu}[\p{L}-]{1,20})?|HRB|KvK|(?:P\.|Partita) ?IVA|CNPJ|NIPC|[Cc]ompany (?:[Nn]o\.?|[Nn]umber)) ?:? ?\d`,
     // 75002 Paris, where nothing but its name is behind the code
-    String.raw`(?:[A-Z]{1,2}-)?\d{5} \p{Lu}[\p{L}'’-]{1,20}(?: [\p{L}'’-]{1,20}){0,2}(?: \d{1,2})? ?(?=[|,·•–—(-])`,
+    String.raw`(?<=[|,·•–—(-] ?)(?:[A-Z]{1,2}-)?\d{5} \p{Lu}[\p{L}'’-]{1,20}(?: [\p{L}'’-]{1,20}){0,2}(?: \d{1,2})? ?(?=[|,·•–—(-])`,
   ]
     .map((one) => String.raw`(?<![\d\p{L}])${one}`)
     .join('|'),
@@ -27,12 +29,12 @@ const address = new RegExp(
 
 /** Words of what stands before an address and is no name: of a label, of the address, of a sentence. */
 const others =
-  /(?<!\p{L})(?:addresse?s?|adress?es?|anschrift|direcci[óo]n|indirizzo|endere[çc]o|locations?|contact|kontakt|contacto|contatti|visit|find|office|headquarters|mailing|si[èe]ge|bureaux?|büro|zentrale|sitz|standort|tel|phone|fax|suite|unit|floor|building|apartment|étage|bât(?:iment)?|immeuble|zone|where|when|is|are|was|at|in|on|to|from|by|you|we|us|our|your|est|sont|à|au|vous|nous|notre|nos|votre|vos|ist|sind|wir|uns|unsere?|ihre?|im|am|está|estamos|siamo|dove)(?!\p{L})|\d\p{Lu}?$/iu
+  /(?<!\p{L})(?:addresse?s?|adress?es?|anschrift|direcci[óo]n|indirizzo|endere[çc]o|locations?|contact|kontakt|contacto|contatti|visit|find|office|headquarters|mailing|si[èe]ge|bureaux?|büro|zentrale|sitz|standort|tel|phone|fax|suite|unit|floor|building|apartment|étage|bât(?:iment)?|immeuble|zone|where|when|is|are|was|at|in|on|to|from|by|with|you|we|us|our|your|est|sont|à|au|vous|nous|notre|nos|votre|vos|ist|sind|wir|uns|unsere?|ihre?|im|am|está|estamos|siamo|dove)(?!\p{L})|(?: for|\d\p{Lu}?)$/iu
 
 const longest = 200
 const longestSource = 2000
 
-/** Whether a name stands right before a postal address, or in the line above: `Acme SAS, 12 rue de la Paix, 75002 Paris`. */
+/** Whether a name stands right before an address or a number in a register, or in the line above: `Acme SAS, 12 rue de la Paix`. */
 export function isNamedAbove({ text: source, element }: Block, next: Block | undefined): boolean {
   if (source.length > longestSource) return false
   const text = collapseSpaces(source)
