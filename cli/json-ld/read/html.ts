@@ -43,9 +43,12 @@ export function readHtml(html: string): Reading {
   let open = 0
   // How many open elements are in a hidden one, including that one.
   let hidden = 0
+  // The ids of what buttons open: Google takes what a visitor can unfold for shown.
+  const unfolded = new Set<string | undefined>()
   const parser = new Parser({
     onopentag(name, attributes) {
       open++
+      if (attributes['aria-controls']) unfolded.add(attributes['aria-controls'])
       if (templates === 0 && 'itemscope' in attributes && /schema\.org/i.test(attributes.itemtype ?? ''))
         items.push(parser.startIndex)
       if (templates === 0 && isOfSchema(attributes)) resources.push(parser.startIndex)
@@ -58,7 +61,8 @@ export function readHtml(html: string): Reading {
       } else if (name === 'script' && templates === 0 && declaration.test(attributes.type ?? ''))
         script = { start: parser.endIndex + 1, text: '' }
       if (name === 'template') templates++
-      if (!empty.has(name) && (hidden > 0 || unseen.has(name) || 'hidden' in attributes)) hidden++
+      const isHidden = 'hidden' in attributes && !unfolded.has(attributes.id)
+      if (!empty.has(name) && (hidden > 0 || unseen.has(name) || isHidden)) hidden++
     },
     ontext(text) {
       if (script) script.text += text

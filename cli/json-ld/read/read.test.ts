@@ -22,11 +22,11 @@ describe('of HTML', () => {
   it('takes an empty script for none', () => expect(read(script(' \n'), 'html').snippets).toEqual([]))
 
   it('knows what is visible', () => {
-    const html = `<html lang="fr"><head><title>Le titre</title><link rel="canonical" href="https://a.example/"></head><body><style>p{}</style><p hidden>caché <b>aussi</b></p><p>Été&nbsp;: 1&nbsp;299,00 €</p><time dateTime="2026-11-21T09:00">hier</time>${script('{}')}<svg><title>image</title></svg></body>`
+    const html = `<html lang="fr"><head><title>Le titre</title><link rel="canonical" href="https://a.example/"></head><body><style>p{}</style><p hidden>caché <b>aussi</b></p><button aria-controls="a">Ouvrir</button><p id="a" hidden>Plié</p><p>Été&nbsp;: 1&nbsp;299,00 €</p><time dateTime="2026-11-21T09:00">hier</time>${script('{}')}<svg><title>image</title></svg></body>`
     expect(read(html, 'html').page).toEqual({
       language: 'fr',
       canonical: 'https://a.example/',
-      text: 'letitreété129900hier',
+      text: 'letitreouvrirpliéété129900hier',
       days: ['2026-11-21'],
     })
   })

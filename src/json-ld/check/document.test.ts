@@ -53,6 +53,11 @@ describe('takes for equal', () => {
         },
       ],
     },
+    'members of GoodRelations': {
+      '@context': 'https://schema.org',
+      '@type': 'Offer',
+      businessFunction: 'http://purl.org/goodrelations/v1#Sell',
+    },
     'a role before the value': {
       ...person,
       alumniOf: { '@type': 'OrganizationRole', alumniOf: { '@type': 'CollegeOrUniversity' }, startDate: '2026' },

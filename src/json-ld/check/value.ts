@@ -107,7 +107,9 @@ function checkText(value: string, { name, members }: Property, pointer: string, 
   const short = shortName(value)
   // `interactionType` names the type of an action, as Google's documentation shows it.
   if (short !== value && members.nodes.has(short)) return spelling(pointer, value, expected, walk)
-  // Other vocabularies have enumeration members, too, such as GoodRelations for prices.
+  // https://schema.org/BusinessFunction lists them as its values, as DeliveryMethod and others do.
+  if (value.startsWith('http://purl.org/goodrelations/v1#')) return spelling(pointer, value, expected, walk)
+  // Other vocabularies have enumeration members, too.
   const isAddress = /^[a-z][a-z+.-]*:/i.test(value) && short === value
   if (members.literals.size > 0 && !isAddress) {
     const candidates = [...members.literals].filter((literal) => !literal.includes('/'))
