@@ -1,14 +1,7 @@
 import { whole } from '../kinds-of-element.ts'
 import type { Hiding } from '../page.ts'
 import type { Styled, Work } from './selectors.ts'
-import {
-  type Declarations,
-  declarationsOf,
-  hasSheetsElsewhere,
-  type Possible,
-  type Sheets,
-  type Style,
-} from './sheets.ts'
+import { type Declarations, declarationsOf, hasSheetsElsewhere, type Sheets, type Style } from './sheets.ts'
 
 /** What holds for the text of an element, inherited from those around it. */
 export type Seen = {
@@ -59,7 +52,7 @@ export function lookOf(element: Styled, around: Seen, sheets: Sheets): Look {
     hiding !== 'faint' &&
     // By this mark Webflow finds what it fades in.
     (element.attributes['data-w-id'] !== undefined ||
-      isChangeable(hiding, css, sheet?.possible ?? [], inlineOf(style), ground, sheets.work))
+      isChangeable(hiding, css, sheet, inlineOf(style), ground, sheets.work))
   return { seen, hiding, mayShow }
 }
 
@@ -161,7 +154,7 @@ const trial = 60
 function isChangeable(
   hiding: Hiding,
   css: Declarations,
-  possible: readonly Possible[],
+  sheet: Style | undefined,
   inline: Declarations,
   around: Seen,
   work: Work,
@@ -169,13 +162,16 @@ function isChangeable(
   // Libraries that fade in what is scrolled to write both into the element.
   const fadesIn = css.has('opacity') && /^(?:none|translate)/.test(css.get('transform') ?? '')
   if (work.left <= 0 || fadesIn || css.has('transition') || css.has('animation')) return true
-  return possible.some(({ declarations: other, isNamed }) => {
+  return (sheet?.possible ?? []).some(({ declarations: other, isNamed }) => {
     work.left -= trial
     if (work.left <= 0) return true
     // Themes let everything of a kind move.
     if (isNamed && (other.has('transition') || other.has('animation'))) return true
-    // What the element says of itself yields to what is important only.
-    const stronger = [...other].filter(([name, value]) => !inline.has(name) || value.endsWith('!important'))
+    // What the element says of itself yields to what is important only; and neither that nor what a class of it says yields
+    // to a rule for all paragraphs somewhere else.
+    const stronger = [...other].filter(([name, value]) =>
+      isNamed ? !inline.has(name) || value.endsWith('!important') : !inline.has(name) && !sheet?.named.has(name),
+    )
     const changed = new Map([...css, ...stronger])
     const then = hidingOf(changed, seenWithin(changed, around))
     // To switch it off is not to show it.

@@ -36,6 +36,8 @@ type Rule = Possible & { readonly selector: Selector; readonly order: number }
 /** A script adds classes, a narrow screen or a hover changes rules: what a rule could say later is kept beside what holds. */
 export type Style = {
   readonly holds: Declarations
+  /** The properties that a rule for a class or an id of the element decides. */
+  readonly named: ReadonlySet<string>
   readonly possible: readonly Possible[]
   /** Whether one of the possible rules that name it paints its ground. */
   readonly mayBePainted: boolean
@@ -184,10 +186,11 @@ export class Sheets {
         for (const name of rule.declarations.keys()) if (wins(rule, winners.get(name), name)) winners.set(name, rule)
       }
     const holds = new Map([...winners].map(([name, { declarations }]) => [name, declarations.get(name) ?? '']))
+    const named = new Set([...winners].flatMap(([name, { isNamed }]) => (isNamed ? [name] : [])))
     const mayBePainted = possible.some(
       ({ isNamed, declarations }) => isNamed && [...declarations.keys()].some((name) => name.startsWith('background')),
     )
-    return { holds, possible, mayBePainted }
+    return { holds, named, possible, mayBePainted }
   }
 }
 

@@ -202,12 +202,16 @@ describe('an element is seen or not', () => {
       '.a{opacity:0;transition:opacity 1s}',
       '.a{opacity:0}.a:hover{opacity:1}',
       '.a{opacity:0}.js .a{opacity:1}',
+      'p{opacity:0}.open p{opacity:1}',
       '.a{display:none}@media (min-width:40em){.a{display:block}}',
     ])
       expect(look('', css).mayShow, css).toBe(true)
     // What the element says of itself, no class can take back.
     expect(look('opacity:0', '.a:hover{opacity:1}').mayShow).toBe(false)
     expect(look('opacity:0', '.menu p{display:none}').mayShow).toBe(false)
+    // A rule for all paragraphs of something else is for none that hides itself.
+    expect(look('opacity:0', '.menu p{opacity:1!important}').mayShow).toBe(false)
+    expect(look('', '.a{opacity:0}.menu p{opacity:1}').mayShow).toBe(false)
     expect(look('opacity:0;transform:translateY(10px)').mayShow).toBe(true)
     const ofWebflow = element('p', { 'data-w-id': '5af5', style: 'opacity:0' })
     expect(lookOf(ofWebflow, seenAtFirst(''), new Sheets('')).mayShow).toBe(true)
