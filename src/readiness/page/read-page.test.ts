@@ -50,6 +50,13 @@ describe('a page that is read', () => {
     expect(blocks.map(({ text }) => text)).toEqual(['seen', 'four', 'five', 'six'])
   })
 
+  it('reads what one element hides as a whole, and no mass of words beside a picture', () => {
+    const text = 'Ground rye is sold at the mill by the river. '.repeat(9)
+    const wordsOf = (inside: string) => readPage(`<div style="opacity:0">${inside}</div><p>Loading</p>`).words
+    expect(wordsOf(`<h1>The mill</h1><p>${text}</p>`)).toBe(93)
+    expect(wordsOf(`<p>${text}</p>`)).toBe(1)
+  })
+
   it('reads the panels of an accordion as it does details, and not what another button opens', () => {
     const texts = (opener: string) =>
       readPage(`<main>${opener}<div id="p" hidden>Open at nine.</div></main>`).blocks.map(({ text }) => text)

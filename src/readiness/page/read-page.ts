@@ -12,18 +12,53 @@ import {
   unread,
   unshown,
 } from './kinds-of-element.ts'
-import { type Anchor, type Element, type HiddenText, nearest, type Page, type Raw, type Tag } from './page.ts'
+import {
+  type Anchor,
+  ancestors,
+  type Element,
+  type HiddenText,
+  nearest,
+  type Page,
+  type Raw,
+  type Tag,
+  wordCount,
+} from './page.ts'
 import { contentOf, type Part, partOf } from './parts.ts'
 import { isTooSmall, type Look, lookOf, type Seen, seenAtFirst } from './visibility/seen.ts'
 import type { Styled } from './visibility/selectors.ts'
 import { Sheets } from './visibility/sheets.ts'
-import { collapseSpaces } from './words.ts'
+import { collapseSpaces, countWords } from './words.ts'
 
 const longestHidden = 5000
 
 /** Reads a page. Any text will do: what is no HTML has no elements. Nothing in it is run or loaded. */
 export function readPage(html: string): Page {
-  const reader = new Reader(html)
+  const page = read(html)
+  const whole = wholeOf(page)
+  return whole ? read(html, whole.at) : page
+}
+
+/**
+ * The element that hides nearly all of a page, its title too. A script shows it when the page has loaded, as one shows a hidden body, or
+ * it is read by those who know no styles.
+ */
+function wholeOf({ words, hidden, elements }: Page): Element | undefined {
+  const held = hidden
+    .filter(({ how }) => how === 'disguised' || how === 'undisplayed')
+    .map(({ element, onDemand, text }) => ({ element, onDemand, words: countWords(text) }))
+    .sort((a, b) => b.words - a.words)
+  const [most] = held
+  if (!most || most.onDemand || most.words < fewestOfWhole || words > most.words / 10) return undefined
+  const holdsTitle = () =>
+    elements.some((one) => /^(?:h1|main)$/.test(one.name) && [...ancestors(one)].includes(most.element))
+  return wordCount(held) < most.words * 1.25 && holdsTitle() ? most.element : undefined
+}
+
+const fewestOfWhole = 50
+
+/** @param shown where an element begins that is read as if it were not hidden */
+function read(html: string, shown?: number): Page {
+  const reader = new Reader(html, shown)
   const parser = new Parser(reader)
   reader.parser = parser
   return reader.page(feed(parser, html, () => reader.open.length))
@@ -64,6 +99,7 @@ class Reader {
   readonly unshown: (Raw & { text: string })[] = []
   readonly blocks = new BlockWriter()
   readonly html: string
+  readonly shown: number | undefined
   readonly sheets: Sheets
   readonly atFirst: Seen
   readonly streamed: ReadonlySet<string | undefined>
@@ -80,8 +116,9 @@ class Reader {
   /** What holds a button that opens something, until its next child: that is what it opens. */
   opened: Element | undefined
 
-  constructor(html: string) {
+  constructor(html: string, shown: number | undefined) {
     this.html = html
+    this.shown = shown
     this.sheets = new Sheets(html)
     this.atFirst = seenAtFirst(html)
     this.streamed = new Set([...html.matchAll(moves)].flatMap(([, one, other]) => [one, other]))
@@ -156,7 +193,7 @@ class Reader {
     const isStillTiny = isTiny && isTooSmall(seen) && !isOfFile
     // What a script or a hover shows again is read like the rest, unless it is switched off until then.
     const how =
-      isStillTiny || (hiding === 'undisplayed' && isPanel) || (hiding === 'disguised' && mayShow)
+      at === this.shown || isStillTiny || (hiding === 'undisplayed' && isPanel) || (hiding === 'disguised' && mayShow)
         ? undefined
         : (hiding ?? (isOfFile ? 'faint' : undefined))
     const held = isTiny && !isStillTiny ? undefined : around.hides
