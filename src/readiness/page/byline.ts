@@ -1,6 +1,6 @@
 import { isOwned, isOwnedBelow } from './notice.ts'
 import { type Element, nearest, type Page } from './page.ts'
-import { isNamedAbove } from './postal-address.ts'
+import { isCompany, isNamedAbove } from './postal-address.ts'
 import { collapseSpaces } from './words.ts'
 
 /** Where a page names its author without JSON-LD: in its head, by `rel`, by markup, by the class that themes use, in words. */
@@ -19,6 +19,7 @@ export const bylineOf = ({ metas, elements, anchors, blocks }: Page) =>
       isOwned(block) ||
       isOwnedBelow(block, blocks[index + 1]) ||
       isNamedAbove(block, blocks[index + 1]) ||
+      (!block.main && isCompany(block)) ||
       (block.text.length < 2000 && notices.some((one) => one.test(collapseSpaces(block.text)))) ||
       (block.text.length < 200 &&
         (signs(block.text, block.kind === 'heading' && block.level < 3) ||

@@ -17,7 +17,7 @@ const reservedBy =
   /(?:rights reserved|droits réservés|rechte vorbehalten)(?: ©)? (?:by|to|par|à|bei) (?!law|(?:(?:the(?:ir)?|its) )?(?:respective|owners?|authors?|copyright)(?!\p{L}))\p{L}/iu
 /** Who made the theme or the tool answers for no page. */
 const credits =
-  /^(?:\p{L}+ ){0,2}(?:powered|published|designed?|themes?|templates?|built|made|created|developed|hosted|maintained|generated|crafted|coded|website|site|web ?design|propulsé|réalis(?:é|ation)|conçu|conception|créé|création|développé|fait|gestaltet|erstellt|umgesetzt|realisiert|gemacht|diseñad[ao]|desarrollad[ao]|cread[ao]|hecho|realizzato|creato|создано|сделано)(?: \p{L}+){0,2}(?: (?:by|with|in|on|using|from|par|avec|en|sous|von|mit|durch|por|con|da|с|на)(?!\p{L})| ?:)/iu
+  /^(?:(?:\p{L}+ ){0,2}(?=themes?|templates?)|(?:(?:proudly|lovingly|this|the|all|web|page|site|website|blog|is|was|fièrement|stolz) ){0,4})(?:powered|published|designed?|themes?|templates?|built|made|created|developed|hosted|maintained|generated|crafted|coded|website|site|web ?design|propulsé|réalis(?:é|ation)|conçu|conception|créé|création|développé|fait|gestaltet|erstellt|umgesetzt|realisiert|gemacht|diseñad[ao]|desarrollad[ao]|cread[ao]|hecho|realizzato|creato|создано|сделано)(?: \p{L}+){0,2}(?: (?:by|with|in|on|using|from|par|avec|en|sous|von|mit|durch|por|con|da|с|на)(?!\p{L})| ?:)/iu
 /** What a notice names beside itself: entries of the menu it is in, what it is about. */
 const others =
   /^(?:privacy|terms|legal notice|imprint|impressum|datenschutz|mentions légales|politique|confidentialité|cookies|contenus?|contents?|sitemap|log ?in|untitled|licen[cs]ed?|and|or|is|under|(?:home|about|contact|kontakt)(?: us)?(?= ?(?:$|[^\p{L} ])))(?!\p{L})/iu

@@ -47,6 +47,11 @@ export function isNamedAbove({ text: source, element }: Block, next: Block | und
     .some((part) => isName(part.trim()))
 }
 
+/** Whether a text is nothing but the full name of a company, as legal notices in a footer have it. */
+export const isCompany = ({ text }: Block) => text.length < 80 && company.test(collapseSpaces(text))
+const company =
+  /^[\p{Lu}\d][^.!?:|]{1,50}[ ,](?:d\. ?o\. ?o\.|(?:g?GmbH|UG|OHG|KG)(?: & Co\.? KG)?|AG|e\. ?V\.|SASU?|SARL|Ltd\.?|Limited|Inc\.?|LLC|PLC|B\.?V\.?|N\.?V\.?|S\.?[rR]\.?[lL]\.?|S\.?p\.?A\.?|S\.?L\.?|Lda\.?|Oy|AB|A\/S|ApS|s\. ?r\. ?o\.|Kft\.?)$/u
+
 // What ends in a colon is a label.
 const isName = (part: string) =>
   /^[\p{Lu}\p{Lo}][^:]{1,59}$/u.test(part) && !others.test(part) && !/[.!?] \p{Lu}\p{Ll}+ /u.test(part)
