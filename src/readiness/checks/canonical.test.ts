@@ -26,4 +26,13 @@ describe('canonical links', () => {
       expect(judgedBy(canonical, { html }).verdict).toBe(verdict)
     },
   )
+
+  it.each([
+    ['warn', 'https://mill.example/arz'],
+    ['pass', 'https://mill.example/index.html'],
+    ['pass', 'https://mill.example/fr'],
+  ])('that name the home page are held against the page that is shared: %s %s', (verdict, shared) => {
+    const html = `<head><meta property="og:url" content="${shared}">${link.replace('/arz', '')}</head><body>Text`
+    expect(judgedBy(canonical, { html }).verdict).toBe(verdict)
+  })
 })

@@ -31,6 +31,12 @@ export const canonical: Check = {
         remark(msg`The canonical link and og:url name different sites: ${{ href }} and ${{ shared }}.`, first.at),
         `<link rel="canonical" href="${shared}">`,
       )
+    // A template that gives every page the canonical link of the home page gives them all away.
+    if (url === undefined && URL.canParse(shared) && isHome(href) && !isHome(shared))
+      return warn(
+        remark(msg`The canonical link names another page: ${{ href }}.`, first.at),
+        `<link rel="canonical" href="${shared}">`,
+      )
     return pass(msg`Canonical: ${{ href }}`, first.at)
   },
 }
@@ -40,6 +46,10 @@ function isSame(one: string, other: string): boolean {
   const [a, b] = [URL.parse(one), URL.parse(other)]
   return a !== null && b !== null && a.host === b.host && a.pathname === b.pathname
 }
+
+/** Home, under its other names and in one of its languages, too. */
+const isHome = (address: string) =>
+  /^\/(?:index\.\w{1,6}|home|[a-z]{2}(?:-[a-z]{2})?)?\/?$/i.test(new URL(address).pathname)
 
 /** The end of the host: `www.` and `m.` are of one site. */
 const siteOf = (address: string) => new URL(address).hostname.split('.').slice(-2).join('.')
