@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { type Locale, localeInfo, locales, localize } from '../../src/site/locales.ts'
 import { expectAccessible } from './fixtures/axe.ts'
+import { formOf, forms, send, toast } from './fixtures/forms.ts'
 import { twoFrames } from './fixtures/quiet.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
@@ -125,6 +126,29 @@ for (const locale of locales)
       expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(104)
       await expectAccessible(page, 'banner on a phone')
     })
+
+    for (const kind of ['contact', 'footer', 'audit'] as const)
+      test(`the toast of a refusal covers neither its reason nor a part of the ${kind} form that gets the focus`, async ({
+        page,
+      }) => {
+        const [label = '', typed] = Object.entries(forms[kind][locale].typed)[0] ?? []
+        const given = {
+          ...forms[kind][locale],
+          typed: { ...forms[kind][locale].typed, [label]: typed + 'x'.repeat(2100) },
+        }
+        await page.setViewportSize({ width: 320, height: 480 })
+        await page.goto(given.page)
+        await send(page, given)
+        await expect(toast(page, locale, [said.error, said.failed])).toBeVisible()
+        const reason = formOf(page, given).getByRole('region', { name: said.error })
+        await expect(reason).toBeFocused()
+        expect(await isPressable(reason)).toBe(true)
+        await page.keyboard.press('Tab')
+        for (let left = Object.keys(given.typed).length; left >= 0; left--) {
+          expect(await isPressable(page.locator(':focus'))).toBe(true)
+          await page.keyboard.press('Shift+Tab')
+        }
+      })
 
     for (const width of [320, 360])
       test(`the panel of the menu closes before the focus is behind it (${width} pixels)`, async ({ page }) => {
