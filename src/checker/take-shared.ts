@@ -10,7 +10,10 @@ type LaunchQueue = {
 const isLaunchQueue = (value: unknown): value is LaunchQueue =>
   typeof value === 'object' && value !== null && 'setConsumer' in value
 
-/** Fills the form in with what another app shared, or with files that were opened. `check` is called when there is a page. */
+/**
+ * Fills the form in with what another app shared, or with files that were opened. `check` is called when there is a page,
+ * and when there is nothing of use, to say what is expected.
+ */
 export async function takeShared(form: HTMLFormElement, check: () => void): Promise<void> {
   const queue: unknown = Reflect.get(window, 'launchQueue')
   if (isLaunchQueue(queue))
@@ -25,7 +28,7 @@ export async function takeShared(form: HTMLFormElement, check: () => void): Prom
   const [html, url] = [String(shared.get('html') ?? ''), String(shared.get('url') ?? '')]
   const files = shared.getAll('files').filter((one): one is File => one instanceof File && one.size > 0)
   fillForm(form, { html, url }, files)
-  if (html || files.length > 0) check()
+  if (html || files.length > 0 || !url) check()
 }
 
 async function takeKept(): Promise<FormData | undefined> {

@@ -315,7 +315,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('what another app shares with the installed site is checked, and what is only an address is filled in', async ({
+test('what another app shares with the installed site is checked, filled in when it is only an address, or asked for again', async ({
   page,
 }) => {
   await page.goto(path('en'))
@@ -342,4 +342,7 @@ test('what another app shares with the installed site is checked, and what is on
   await share({ title: 'A page', text: 'https://a.example/page' })
   await expect(page.getByLabel('Address of the page')).toHaveValue('https://a.example/page')
   await expect(page.getByLabel(said.en.html, { exact: true })).toHaveValue('')
+
+  await share({ title: 'A note', text: 'Neither a page nor an address' })
+  await expect(page.getByText(said.en.empty)).toBeVisible()
 })
