@@ -19,8 +19,8 @@ it('keeps names with a hyphen together in running text', () => {
 })
 
 it('lets a long name break where text is set large, but no name of a crawler', () => {
-  expect(keepTogether('<p>Retrieval-Augmented, Applebot-Extended</p>')).toBe(
-    '<p>Retrieval-Augmented, <span class="nb">Applebot-Extended</span></p>',
+  expect(keepTogether('<p>Content-Signal, Applebot-Extended</p>')).toBe(
+    '<p>Content-Signal, <span class="nb">Applebot-Extended</span></p>',
   )
 })
 

@@ -39,8 +39,8 @@ const inText = new RegExp(
   'gu',
 )
 
-/** Characters that fit on a line of 320 px: in the largest heading, and in running text at twice its size. */
-const longest = { heading: 16, text: 15 }
+/** Characters that fit on a line of 320 px: in the largest heading, and in widely spaced text at twice its size. */
+const longest = { heading: 16, text: 13 }
 
 /**
  * Keeps words such as 'AI-native' or 'qu’est-ce' of headings, and names such as 'JSON-LD' everywhere, on one line: a

@@ -190,13 +190,19 @@ for (const locale of locales)
       expect(await beyond(page)).toEqual([])
     })
 
-test('a case study is no wider than the screen in wide spacing at twice its size', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 })
-  await page.goto('/agency/case-studies')
-  await style(page, spaced)
-  await enlarge(page)
-  expect(await beyond(page)).toEqual([])
-})
+for (const [what, path] of [
+  ['a case study', '/agency/case-studies'],
+  ['a compound in a heading', '/fr/geo-methodology'],
+  ['a button', '/fr/tools/geo-roi-calculator'],
+  ['the grade of evidence', '/fr/tools/geo-readiness-checker'],
+] as const)
+  test(`${what} is no wider than the screen in wide spacing at twice its size`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto(path)
+    await style(page, spaced)
+    await enlarge(page)
+    expect(await beyond(page)).toEqual([])
+  })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
