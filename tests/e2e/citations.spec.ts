@@ -138,24 +138,39 @@ test('a list of sources is printed without the links that lead within the site',
   await expect(page.locator('.sources small').first()).toBeVisible()
 })
 
-test('a heading is printed on the sheet of what it introduces', async ({ page }) => {
-  await page.goto('/fr')
+test('the search of the glossary is not printed', async ({ page }) => {
+  await page.goto('/fr/glossary')
+  await expect(page.getByRole('search')).toBeVisible()
   await page.emulateMedia({ media: 'print' })
-  // Columns break as sheets do. At the foot of the first there is room for a heading, and not for its text.
-  const apart = await page.locator('.block:has(> h2)').evaluateAll((blocks) =>
-    blocks.flatMap((block) => {
-      const [heading, body] = block.children
-      if (!heading || !body) return []
-      const sheet = document.createElement('div')
-      block.before(sheet)
-      sheet.append(block)
-      const height = heading.getBoundingClientRect().bottom - sheet.getBoundingClientRect().top
-      sheet.style.cssText = 'columns: 2; column-fill: auto; block-size: 800px'
-      const above = document.createElement('div')
-      above.style.blockSize = `${780 - height}px`
-      sheet.prepend(above)
-      return body.getBoundingClientRect().left - heading.getBoundingClientRect().left > 50 ? heading.textContent : []
-    }),
-  )
-  expect(apart).toEqual([])
+  await expect(page.getByRole('search')).toBeHidden()
 })
+
+for (const path of ['/fr', '/fr/sources', '/fr/agency/case-studies'])
+  test(`a heading is printed whole, on the sheet of what it introduces (${path})`, async ({ page }) => {
+    await page.setViewportSize({ width: 760, height: 800 })
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    // Columns break as sheets do. At the foot of the first there is room for a heading (in a section of its own, with
+    // its padding), and not for its text.
+    const apart = await page.locator('.block:has(> h2)').evaluateAll((blocks) =>
+      blocks.flatMap((block) => {
+        const [heading, body] = block.children
+        const next = body?.textContent ? body : block.nextElementSibling
+        const text = next?.querySelector('li') ?? next
+        if (!heading || !next || !text) return []
+        const sheet = document.createElement('div')
+        block.before(sheet)
+        sheet.append(block)
+        if (next !== body) sheet.append(next)
+        const height = heading.getBoundingClientRect().bottom - sheet.getBoundingClientRect().top
+        sheet.style.cssText = 'columns: 2; column-fill: auto; block-size: 800px'
+        const above = document.createElement('div')
+        above.style.blockSize = `${(next === body ? 780 : 740) - height}px`
+        sheet.prepend(above)
+        const isSplit = heading.getClientRects().length > 1
+        const isApart = text.getBoundingClientRect().left - heading.getBoundingClientRect().left > 50
+        return isSplit || isApart ? heading.textContent : []
+      }),
+    )
+    expect(apart).toEqual([])
+  })
