@@ -45,6 +45,24 @@ test('drawings and lines are in the visitor’s colours, whatever theme was chos
   expect(colours.strokes.length).toBeGreaterThan(0)
 })
 
+test('what is written and drawn in the colour of text takes that of a visitor’s own style sheet', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'none' })
+  const drawn = 'main svg :is(text, .chart__less, .roi__line--high)'
+  for (const path of ['/geo-statistics-2025', '/blog/how-many-answers', '/tools/geo-roi-calculator']) {
+    await page.goto(path)
+    const colours = await page.locator(drawn).evaluateAll((elements) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('* { background: #000 !important; color: #ff0 !important }')
+      document.adoptedStyleSheets.push(sheet)
+      return elements.map((element) => {
+        const { fill, stroke } = getComputedStyle(element)
+        return stroke === 'none' ? fill : stroke
+      })
+    })
+    expect(new Set(colours), path).toEqual(new Set(['rgb(255, 255, 0)']))
+  }
+})
+
 test('a button without a ground keeps its edge on the dark band', async ({ page }) => {
   await page.goto('/')
   const button = page.locator('.cta .button--outline').first()
