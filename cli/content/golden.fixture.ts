@@ -9,6 +9,11 @@ export const goldens: readonly Golden[] = [
     "src/content/pages/faq/fr.md:24:1 info content/stale-date 'Prochaine mise à jour prévue : octobre 2025' is past.",
   ]),
   golden(
+    'announced-date-quoted',
+    { [page('fr')]: add('## Suite', '', 'La première annonçait : « Prochaine mise à jour : octobre 2025. »') },
+    [],
+  ),
+  golden(
     'answer-asks',
     { [page('fr')]: swap('Un passage', 'Vous êtes-vous demandé ce que citent les assistants ? Un passage') },
     [

@@ -37,8 +37,9 @@ const nameOf = (locale: Locale) => new Intl.DisplayNames(defaultLocale, { type: 
 
 const months =
   'january|february|march|april|may|june|july|august|september|october|november|december|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
+/** Not where the announcement of another edition is quoted. */
 const announced = new RegExp(
-  `(?:next (?:update|review)|prochaine (?:mise à jour|révision))[^.\\n]{0,40}?(?<month>${months})\\s+(?<year>\\d{4})`,
+  `(?<![«“"]\\s?)(?:next (?:update|review)|prochaine (?:mise à jour|révision))[^.\\n]{0,40}?(?<month>${months})\\s+(?<year>\\d{4})`,
   'giu',
 )
 
