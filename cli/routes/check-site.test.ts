@@ -96,6 +96,16 @@ it.each([
   expect(seconds).toBeLessThan(5)
 })
 
+it.each([
+  ['languages for social networks', '<meta property="og:locale:alternate" content="fr_FR">'],
+  ['a language of their own alone', '<link rel="alternate" hreflang="en" href="/">'],
+])('many pages with %s are checked in a second or so', (_, head) => {
+  const site = readSite(ownFolder({ 'index.html': `<html lang="en">${head}` }), { shown: 'site' })
+  const pages = site.pages.flatMap((page) => Array.from({ length: 8_000 }, (_, n) => ({ ...page, path: `/${n}` })))
+  const seconds = processorSeconds(() => checkBuiltSite({ ...site, pages }, 'fr', { only: [], diverging: [] }))
+  expect(seconds).toBeLessThan(3)
+})
+
 const parsed = (html: string) => parsePage(html, { file: 'a.html', address: '/a.html' })
 
 it.each([

@@ -95,8 +95,10 @@ export function parsePage(text: string, { file, address }: Pick<HtmlPage, 'file'
 }
 
 /** The addresses of a `srcset`: each before its width or density. */
-const candidates = (srcset = '') =>
-  [...srcset.matchAll(/([^\s,]\S*)(?:(?<=,)|[^,]*)/g)].map(([, address = '']) => address.replace(/(?<!,),+$/, ''))
+const candidates = (srcset: string | undefined) =>
+  [...(srcset?.matchAll(/([^\s,]\S*)(?:(?<=,)|[^,]*)/g) ?? [])].map(([, address = '']) =>
+    address.replace(/(?<!,),+$/, ''),
+  )
 
 type Attributes = Readonly<Record<string, string>>
 

@@ -33,13 +33,14 @@ function canonicalOf(page: HtmlPage, site: BuiltSite, languages: Languages | und
 /** Canonical, alternate and social addresses are complete, in one form, and agree with the page. */
 export function checkAddresses(site: BuiltSite, languages: Languages | undefined): Finding[] {
   const slash = slashOf(site)
+  const spoken = new Set(site.pages.map(({ html }) => html.lang ?? ''))
   return site.pages
     .filter(({ refresh }) => !refresh)
     .flatMap((page) => [
       ...page.canonicals.flatMap((link) => written(page, link, 'canonical', site)),
       ...page.alternates.flatMap((link) => written(page, link, `hreflang '${link.hreflang}'`, site)),
       ...[...page.canonicals, ...page.alternates].flatMap((link) => variant(page, link, site, slash)),
-      ...social(page, site, languages),
+      ...social(page, spoken, languages),
     ])
 }
 
@@ -98,8 +99,11 @@ function variant(page: HtmlPage, link: Link, site: BuiltSite, slash: boolean | u
 /** The page of a folder may end in a slash where the others do not: `/fr/`. */
 const isIndex = ({ address }: HtmlPage, path: string) => path.endsWith('/') && /\/index\.html?$/i.test(address)
 
-/** The metadata of a page for social networks. */
-function social(page: HtmlPage, site: BuiltSite, languages: Languages | undefined): Finding[] {
+/**
+ * The metadata of a page for social networks.
+ * @param spoken every `lang` of the site
+ */
+function social(page: HtmlPage, spoken: ReadonlySet<string>, languages: Languages | undefined): Finding[] {
   // A canonical address that is not absolute is told by itself.
   const canonical = page.canonicals.find(({ href }) => URL.canParse(href))
   return page.social.flatMap((link) => {
@@ -117,9 +121,7 @@ function social(page: HtmlPage, site: BuiltSite, languages: Languages | undefine
     if (!language) return []
     const isOwn = primary(link.href) === language
     if (link.tag === 'og:locale') return isOwn ? [] : wrong(`og:locale is '${link.href}' on a page in '${language}'.`)
-    const isSpokenElsewhere = site.pages.some(
-      ({ html }) => primary(html.lang ?? '') === language && html.lang !== page.html.lang,
-    )
+    const isSpokenElsewhere = [...spoken].some((lang) => primary(lang) === language && lang !== page.html.lang)
     if (link.tag !== 'og:locale:alternate' || !isOwn || isSpokenElsewhere) return []
     return wrong(`og:locale:alternate '${link.href}' is the language of the page itself.`)
   })

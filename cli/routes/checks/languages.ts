@@ -67,15 +67,22 @@ function findTwin(page: HtmlPage, site: BuiltSite, languages: Languages): Twin {
 
 /** A page of the other language that names this one, but is not named by it. */
 const namedBy = (page: HtmlPage, site: BuiltSite, languages: Languages) =>
-  site.pages.find((other) => languageOf(other, languages) !== languageOf(page, languages) && names(other, page, site))
+  [...(naming(site).get(page) ?? [])].find((other) => languageOf(other, languages) !== languageOf(page, languages))
 
 /** Whether a page names another as one of its languages. */
-export function names(from: HtmlPage, to: HtmlPage, site: BuiltSite): boolean {
-  return from.alternates.some(({ href, hreflang }) => {
-    const target = resolve(href, from, site)
-    return hreflang?.toLowerCase() !== 'x-default' && target.kind === 'page' && target.page === to
-  })
-}
+export const names = (from: HtmlPage, to: HtmlPage, site: BuiltSite) => naming(site).get(to)?.has(from) ?? false
+
+/** The pages that name each page, in their order: without it, every page that has no twin would look at all others. */
+const naming = memoize((site: BuiltSite) => {
+  const found = new Map<HtmlPage, Set<HtmlPage>>()
+  for (const page of site.pages)
+    for (const { href, hreflang } of page.alternates) {
+      const target = resolve(href, page, site)
+      if (hreflang?.toLowerCase() === 'x-default' || target.kind !== 'page') continue
+      found.set(target.page, (found.get(target.page) ?? new Set()).add(page))
+    }
+  return found
+})
 
 export function pathOfTwin(path: string, { prefix, rest, both }: Languages): string {
   if (!both)
