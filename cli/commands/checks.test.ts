@@ -34,14 +34,22 @@ describe('citence routes --site', () => {
   })
 
   it('says what is wrong with the call, with exit code 2', async () => {
-    const folder = ownFolder()
-    const [absent, prefix, format, ofNoFolder] = await Promise.all([
+    const folder = ownFolder({ 'parts/part.html': '<p>of a page</p>' })
+    const [absent, noPage, log, prefix, format, ofNoFolder] = await Promise.all([
       citence(folder, 'routes', '--site', 'nowhere'),
+      citence(folder, 'routes', '--site', 'parts'),
+      citence(folder, 'crawlers', 'parts'),
       citence(folder, 'routes', '--site', '.', '--prefix', 'a/b'),
       citence(folder, 'routes', '--format', 'xml'),
       citence(folder, 'routes', '--prefix', 'fr'),
     ])
     expect(absent).toMatchObject({ code: 2, out: '', err: expect.stringContaining('nowhere: is not a folder') })
+    expect(noPage).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining('parts: no file of HTML is a whole page'),
+    })
+    expect(log).toMatchObject({ code: 2, out: '', err: expect.stringContaining('parts: is a folder. Name a file.') })
     expect(prefix).toMatchObject({ code: 2, err: expect.stringContaining('such as fr') })
     expect(format).toMatchObject({ code: 2, err: expect.stringContaining('Allowed choices are pretty, json, sarif') })
     expect(ofNoFolder).toMatchObject({ code: 2, out: '', err: expect.stringContaining('--site <folder>') })

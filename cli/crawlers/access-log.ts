@@ -131,7 +131,10 @@ const magic = [0x1f, 0x8b]
 export async function eachLine(file: string, each: (line: string) => void): Promise<void> {
   const source = file === '-' ? process.stdin : createReadStream(file, { highWaterMark: 256 * 1024 })
   const chunks = source[Symbol.asyncIterator]()
-  const start = await chunks.next()
+  const start = await chunks.next().catch((error: unknown) => {
+    // Of a folder it says neither name nor place.
+    throw error instanceof Error ? Object.assign(error, { path: file }) : error
+  })
   if (start.done) return
   const first: Buffer = start.value
   const bytes = again(first, chunks)

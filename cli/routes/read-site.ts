@@ -41,6 +41,8 @@ export function readSite(folder: string, { shown, origin, base, progress }: Site
     const isAlias = canonical && pagePath(URL.parse(canonical.href)?.pathname ?? '') === targets.get(page.path)
     return isAlias ? [] : [page]
   })
+  if (pages.length === 0)
+    throw new Error(`${shown}: no file of HTML is a whole page. Name a folder of built pages with --site.`)
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const canonicals = pages.flatMap(({ path, canonicals: [link] }) => {
     const url = URL.parse(link?.href ?? '')
