@@ -138,11 +138,15 @@ test('a list of sources is printed without the links that lead within the site',
   await expect(page.locator('.sources small').first()).toBeVisible()
 })
 
-test('the search of the glossary is not printed', async ({ page }) => {
+test('neither the search of the glossary nor the space around the last line is printed', async ({ page }) => {
   await page.goto('/fr/glossary')
   await expect(page.getByRole('search')).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('search')).toBeHidden()
+  const [footer, line] = await Promise.all(
+    ['.footer', '.footer__colophon'].map((part) => page.locator(part).boundingBox()),
+  )
+  expect(footer?.height).toBe(line?.height)
 })
 
 for (const path of ['/fr', '/fr/sources', '/fr/agency/case-studies'])
