@@ -298,6 +298,25 @@ test('nothing hostile that is pasted or opened is run, and nothing of it breaks 
   expect(trouble).toEqual([])
 })
 
+test('a page that is all on one line is laid out as quickly as in any other field', async ({ page }) => {
+  await page.goto(path('en'))
+  const field = page.getByLabel(said.en.html, { exact: true })
+  await field.click()
+  // The sheet for states of fields comes with the first touch.
+  await expect(field).not.toHaveCSS('scroll-margin-block-start', '0px')
+  const slowdown = await field.evaluate((field: HTMLTextAreaElement) => {
+    const other = document.body.appendChild(document.createElement('textarea'))
+    const [theirs = 0, ours = 0] = [other, field].map((one) => {
+      const start = performance.now()
+      one.value = '<p>Words of a page</p>'.repeat(40_000)
+      one.getBoundingClientRect()
+      return performance.now() - start
+    })
+    return ours / theirs
+  })
+  expect(slowdown).toBeLessThan(5)
+})
+
 test('the checker can be tried on the page itself, which scores what it says of this site', async ({ page }) => {
   await page.goto(path('en'))
   // At once: clicks before hydration are replayed.
