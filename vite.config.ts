@@ -12,6 +12,8 @@ import { site } from './vite/site.ts'
 import { worker } from './vite/worker/worker.ts'
 
 const root = import.meta.dirname
+/** Scripts that run on a page which nobody touches. */
+const runAtOnce = new Set(['entry-client', 'background', 'watch-versions', 'visits'])
 const ownServer = (mode: string) => `http://localhost:${buildSettings(root, mode).PORT || 4173}`
 
 export default defineConfig(({ mode, command }) => ({
@@ -67,6 +69,8 @@ export default defineConfig(({ mode, command }) => ({
           input: ['src/app/entry-client.ts', 'src/app/worker/recover.ts'],
           output: {
             // A page whose scripts are gone must still find the one that helps it out.
+            // Each of these functions runs on every page: browsers that know the mark compile them beside the main thread, before they run.
+            postBanner: ({ name }) => (runAtOnce.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
             entryFileNames: ({ name }) => (name === 'recover' ? 'recover.js' : 'assets/[name]-[hash].js'),
             codeSplitting: {
               groups: [
