@@ -41,7 +41,7 @@ const bands: readonly { least: number; name: Message; says: Message }[] = [
 ]
 
 const closed = msg`Out of reach`
-const keepsOut = msg`As it is, assistants may not read this page, or find no words in it: until that is mended, the rest counts little.`
+const keepsOut = msg`As it is, assistants are not allowed to read this page, or find no words in it: until that is fixed, the rest counts little.`
 const deceives = msg`Something on this page deceives its readers, or speaks to machines alone: until it is gone, the rest counts little.`
 
 export const levels = bands.length

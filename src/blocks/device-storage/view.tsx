@@ -51,7 +51,7 @@ export default function DeviceStorage() {
     <Section kind="device-storage">
       <Table
         caption={t`What this site keeps on your device`}
-        head={[t`Name and place`, t`Purpose`, t`Lasts`]}
+        head={[t`Name and place`, t`Purpose`, t`Kept for`]}
         rows={ledger.map((entry) => [entry.stored.map(nameOf).join(', '), purposes[entry.id], lasts(entry)])}
       />
     </Section>

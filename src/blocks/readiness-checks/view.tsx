@@ -110,7 +110,7 @@ function PrecisionTable({ locale }: { locale: Locale }) {
       <h3>{i18n._(msg`How often each rule is right`)}</h3>
       <p>
         {i18n._(
-          msg`Our own count: ${read} findings on ${measuredPages} pages that others made, on which the rules were also mended, were compared with the source of the page. A rule may be called an error only if at least ${error} of its findings are right, and a warning only from ${warning} on; otherwise it is a hint, shown only on request. The checks under Safety lowered the score of none of these pages.`,
+          msg`Our own count: ${read} findings on ${measuredPages} pages that others made, which were also used to tune the rules, were compared with the source of the page. A rule may be called an error only if at least ${error} of its findings are right, and a warning only from ${warning} on; otherwise it is a hint, shown only on request. The checks under Safety lowered the score of none of these pages.`,
         )}
       </p>
       <Table

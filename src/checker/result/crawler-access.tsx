@@ -20,7 +20,7 @@ export function CrawlerAccess({ access }: { access: Audit['access'] }) {
       <h4>{t`AI crawlers`}</h4>
       {access ? (
         <Table
-          caption={t`Whom the robots.txt lets in to this page (RFC 9309)`}
+          caption={t`Crawlers that robots.txt lets read this page (RFC 9309)`}
           head={[t`What for`, t`May read it`, t`May not`]}
           rows={crawlerPurposes.map((purpose) => {
             const tokens = (allowed: boolean) => {

@@ -12,9 +12,9 @@ const words: Partial<Record<RuleName, (place: Place) => Message>> = {
   unknownType: ({ value }) => msg`schema.org has no type “${{ value }}”.`,
   unknownProperty: ({ key }) => msg`schema.org has no property “${{ key }}”.`,
   enumMember: ({ key, value }) => msg`${{ key }} is “${{ value }}”, none of the values that schema.org has for it.`,
-  notANumber: ({ key, value }) => msg`${{ key }} is “${{ value }}”, which is no number.`,
+  notANumber: ({ key, value }) => msg`${{ key }} is “${{ value }}”, which is not a number.`,
   unknownKeyword: ({ key, value, isKey }) =>
-    isKey ? msg`“${{ key }}” is no keyword of JSON-LD.` : msg`${{ key }} cannot be “${{ value }}”.`,
+    isKey ? msg`“${{ key }}” is not a keyword of JSON-LD.` : msg`${{ key }} cannot be “${{ value }}”.`,
   numberedList: ({ key }) => msg`“${{ key }}” is a list that was written as an object with numbers for keys.`,
   danglingId: ({ value }) => msg`Nothing on this page is described under the @id “${{ value }}”.`,
   conflictingTypes: ({ value }) => msg`The @id “${{ value }}” stands for things of types that exclude each other.`,

@@ -31,8 +31,8 @@ describe('structured data', () => {
       { '@type': 'Offer', availability: ['InStock', 'Sold'] },
       'availability is “Sold”, none of the values that schema.org has for it.',
     ],
-    [{ '@type': 'Article', wordCount: '9 words' }, 'wordCount is “9 words”, which is no number.'],
-    [{ '@type': 'Article', '@value/s': 1 }, '“@value/s” is no keyword of JSON-LD.'],
+    [{ '@type': 'Article', wordCount: '9 words' }, 'wordCount is “9 words”, which is not a number.'],
+    [{ '@type': 'Article', '@value/s': 1 }, '“@value/s” is not a keyword of JSON-LD.'],
     [{ '@type': 'Article', '@id': 9 }, '@id cannot be “9”.'],
     [{ '@type': 'Article', id: 9 }, '@id cannot be “9”.'],
     [

@@ -25,7 +25,7 @@ export const language: Check = {
     const html = page.elements.find(({ name }) => name === 'html')
     if (page.language === undefined) return fail(remark(msg`The html element has no lang.`, html?.at ?? 0), fix)
     if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(page.language))
-      return fail(remark(msg`“${{ language: page.language }}” is no language tag.`, html?.at), fix)
+      return fail(remark(msg`“${{ language: page.language }}” is not a language tag.`, html?.at), fix)
     if (words && words !== 'other' && isOther(words, page.language, page))
       return fail(
         remark(msg`lang is ${{ language: page.language }}; the words are ${{ name: { language: words } }}.`, html?.at),

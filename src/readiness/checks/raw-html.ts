@@ -34,10 +34,7 @@ export const rawHtml: Check = {
     const frames = content < fewest ? page.elements.find(({ name }) => name === 'frameset') : undefined
     if (frames)
       return fail(
-        remark(
-          msg`The page is made of frames: their words are in other documents, and belong into this one.`,
-          frames.at,
-        ),
+        remark(msg`The page is made of frames: their words are in other documents, and belong in this one.`, frames.at),
         fix,
       )
     const evidence = content < few ? unwritten(page) : undefined
@@ -67,8 +64,8 @@ function lacks(page: Page, words: number, { root }: Unwritten): Message {
       ? msg`The page has ${plural({ words: all }, { one: '# word', other: '# words' })} before a script runs: ${{ empty }} is empty.`
       : msg`The page has ${plural({ words: all }, { one: '# word', other: '# words' })} before a script runs: ${{ empty }} has hardly any.`
   return root.words === 0
-    ? msg`Beside menus and notices, the page has ${plural({ words }, { one: '# word', other: '# words' })} before a script runs: ${{ empty }} is empty.`
-    : msg`Beside menus and notices, the page has ${plural({ words }, { one: '# word', other: '# words' })} before a script runs: ${{ empty }} has hardly any.`
+    ? msg`Apart from menus and notices, the page has ${plural({ words }, { one: '# word', other: '# words' })} before a script runs: ${{ empty }} is empty.`
+    : msg`Apart from menus and notices, the page has ${plural({ words }, { one: '# word', other: '# words' })} before a script runs: ${{ empty }} has hardly any.`
 }
 
 // A visitor's comment may hold one; a page that is read in a wrong encoding has them all over.
