@@ -150,12 +150,12 @@ export function listed(source: KnownSource, { locale, file }: Pick<Context, 'loc
 
 /**
  * Who, where, when; no date where the publisher's name contains its year ("KDD 2024"). A date that begins with its day
- * stays on one line: without a comma, a year alone in a narrow column reads as another date.
+ * stays on one line: without a comma, a year alone in a narrow column reads as another date. No line begins with a dot.
  */
 function imprintOf({ authors, publisher, date }: Source, locale: Locale): string {
   const written = writtenDate(date, locale).replace(/(?<=^\d.*) (?=\d{4}$)/, '\u00a0')
   const when = publisher?.includes(date.slice(0, 4)) ? undefined : written
-  return [authors, publisher, when].filter(Boolean).join(' · ')
+  return [authors, publisher, when].filter(Boolean).join('\u00a0· ')
 }
 
 /** Where a link leads: an address, nowhere yet (the page is unpublished), or nowhere at all (reported). */

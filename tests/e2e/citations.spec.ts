@@ -138,6 +138,31 @@ test('a list of sources is printed without the links that lead within the site',
   await expect(page.locator('.sources small').first()).toBeVisible()
 })
 
+test('no line begins with a mark, nor with the dot between the parts of a source', async ({ page }) => {
+  await page.goto('/fr/geo-statistics-2025')
+  for (let width = 320; width < 480; width += 10) {
+    await page.setViewportSize({ width, height: 800 })
+    const first = await page.locator('.chart .cite, .sources small').evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const words = element.matches('small') ? element.firstChild : element.previousSibling
+        if (!(words instanceof Text)) return []
+        const topOf = (from: number) => {
+          const range = document.createRange()
+          range.setStart(words, from)
+          range.setEnd(words, from + 1)
+          return range.getBoundingClientRect().bottom
+        }
+        const text = words.data
+        if (element.matches('.cite')) return element.getBoundingClientRect().top > topOf(text.length - 1) ? text : []
+        return [...text.matchAll(/(?<=\S)\s\u00b7/g)].some(({ index }) => topOf(index + 1) > topOf(index - 1) + 4)
+          ? text
+          : []
+      }),
+    )
+    expect(first, `${width} px`).toEqual([])
+  }
+})
+
 test('neither the search of the glossary nor the space around the last line is printed', async ({ page }) => {
   await page.goto('/fr/glossary')
   await expect(page.getByRole('search')).toBeVisible()
