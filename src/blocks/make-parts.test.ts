@@ -13,8 +13,14 @@ it('lets a word break that is wider than a phone', () => {
 })
 
 it('keeps names with a hyphen together in running text', () => {
-  expect(keepTogether('<p title="JSON-LD">JSON-LD, <b>C-SEO</b>: OAI-SearchBot, meta-externalagent</p>')).toBe(
-    '<p title="JSON-LD"><span class="nb">JSON-LD</span>, <b><span class="nb">C-SEO</span></b>: <span class="nb">OAI-SearchBot</span>, <span class="nb">meta-externalagent</span></p>',
+  expect(keepTogether('<p title="JSON-LD">JSON-LD, <b>C-SEO</b>: GPT-3.5, meta-externalagent</p>')).toBe(
+    '<p title="JSON-LD"><span class="nb">JSON-LD</span>, <b><span class="nb">C-SEO</span></b>: <span class="nb">GPT-3</span>.5, <span class="nb">meta-externalagent</span></p>',
+  )
+})
+
+it('keeps e-mail together, and a word that would leave two letters for the next line', () => {
+  expect(keepTogether('<p>Un e-mail, ou parlons-en\u00a0: peut-être qu’y a-t-il, vous-même</p>')).toBe(
+    '<p>Un <span class="nb">e-mail</span>, ou <span class="nb">parlons-en</span>\u00a0: peut-être qu’y <span class="nb">a-t-il</span>, vous-même</p>',
   )
 })
 

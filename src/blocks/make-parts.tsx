@@ -33,9 +33,12 @@ const inHeadings = /<[^>]*>|[^\s<>]*\p{L}-\p{L}[^\s<>]*/gu
 const tokens = new Set(crawlers.flatMap(({ token }) => (token.includes('-') ? [token] : [])))
 const crawlerNames = Array.from(tokens, (token) => token.replace(/[^\w-]/g, '\\$&'))
 
-/** In running text, of all words with a hyphen, names only: 'JSON-LD', 'C-SEO', 'meta-externalagent'. */
+/**
+ * In running text, of all words with a hyphen, only names ('JSON-LD', 'GPT-3', 'meta-externalagent'), 'e-mail', and those
+ * that would leave one or two letters for the next line: 'parlons-en'.
+ */
 const inText = new RegExp(
-  `(?<![\\p{L}\\d-])(?:${crawlerNames.join('|')}|\\p{Lu}[\\p{L}\\d]*-(?:[\\p{L}\\d]+-)*\\p{Lu}[\\p{L}\\d]*)`,
+  `(?<![\\p{L}\\d-])(?:${crawlerNames.join('|')}|\\p{Lu}[\\p{L}\\d]*-(?:[\\p{L}\\d]+-)*[\\p{Lu}\\d][\\p{L}\\d]*|[eE]-mails?|(?:\\p{L}+-)+\\p{Ll}{1,2}(?![\\p{L}-]))`,
   'gu',
 )
 
