@@ -1,5 +1,5 @@
 import { pageFile } from '../../src/content/files.ts'
-import { isPath, isServers, pathForm } from '../../src/content/route-mistakes.ts'
+import { isPath, isServers, leadsTo, pathForm } from '../../src/content/route-mistakes.ts'
 import { type Locale, localeInfo, locales } from '../../src/site/locales.ts'
 import { placeholder } from './checks/leftovers.ts'
 
@@ -49,6 +49,7 @@ export function reasonAgainst(path: string, table: string): string | undefined {
   if (/^\/(fr|en)(\/|$)/.test(path))
     return `'${path}' has a language in it. Give the English path; French is the same under /fr.`
   if (!isPath(path)) return `'${path}' is no path. Give ${pathForm}.`
+  if (leadsTo(path) !== path) return `'${path}' is another address of ${leadsTo(path)}. Choose another path.`
   if (isServers(path)) return `the server itself answers at ${path}. Choose another path.`
   if (table.includes(`path: '${path}'`)) return `a route has the path ${path} already.`
   if (!table.includes(end))

@@ -65,6 +65,16 @@ describe('the route table', () => {
     },
   )
 
+  it.each([
+    ['/en/b', '/b'],
+    ['/fr/b', '/b'],
+    ['/b/index', '/b'],
+  ])('may not have %s, which leads to %s', (path, other) => {
+    expect(checkTable(tableOf([route('a'), route('c', { path })]))).toMatchObject([
+      { line: 2, message: `The path of 'c' is '${path}', which is another address of '${other}'.` },
+    ])
+  })
+
   it.each(['/', '/404', '/blog/90-percent', '/health-care', '/blog/health'])('may have the path %s', (path) => {
     expect(checkTable(tableOf([route('a', { path })]))).toEqual([])
   })

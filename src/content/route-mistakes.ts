@@ -1,4 +1,5 @@
-import { locales, localize } from '../site/locales.ts'
+import { canonicalPath } from '../site/aliases.ts'
+import { locales, localize, withoutPrefix } from '../site/locales.ts'
 import { moves } from '../site/moved.ts'
 import type { Route } from '../site/routes.ts'
 import { routesFile } from './files.ts'
@@ -13,6 +14,9 @@ export const isPath = (path: string) => /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(pat
 
 /** Whether the server itself answers at a path (server/app.ts), so that no page there is ever seen. */
 export const isServers = (path: string) => /^\/(?:health|rest\/v1|auth\/v1)(?:\/|$)/.test(path)
+
+/** The English path that an address leads to: `/x` for `/fr/x` and `/en/x`, `/blog` for `/blog/index`. */
+export const leadsTo = (path: string) => withoutPrefix(canonicalPath(path, { moved: {}, retired: {} }))
 
 type RouteMistake = Problem & { remedy: string }
 
@@ -48,6 +52,11 @@ export function routeMistakes(
       wrong.push({
         message: `The path of '${route.id}' is '${route.path}': nobody would find its page there.`,
         remedy: `Write ${pathForm}.`,
+      })
+    else if (there < 0 && leadsTo(route.path) !== route.path)
+      wrong.push({
+        message: `The path of '${route.id}' is '${route.path}', which is another address of '${leadsTo(route.path)}'.`,
+        remedy: "Write the English path, without a language before it and without 'index' at its end.",
       })
     if (isServers(route.path))
       wrong.push({
