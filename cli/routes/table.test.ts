@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { routeMistakes } from '../../src/content/route-mistakes.ts'
+import { aliasMistakes, routeMistakes } from '../../src/content/route-mistakes.ts'
 import type { Route } from '../../src/site/routes.ts'
 import { ownFolder } from '../../src/site/temporary.fixture.ts'
 import type { BuiltSite } from './built-site.ts'
@@ -85,6 +85,19 @@ describe('the route table', () => {
       "Nobody gets the page at '/a': src/site/moved.ts says that it is at '/c' now.",
       "Nobody gets the page at '/fr/b': src/site/moved.ts says that it is gone.",
     ])
+  })
+
+  it.each([
+    ['b', '/a', "Nobody comes to 'b': it is looked up as '/b'. Write '/b'."],
+    ['/b/', '/fr/a', "Nobody comes to '/b/': it is looked up as '/b'. Write '/b'."],
+    ['/en/b', '/a', "Nobody comes to '/en/b': it is looked up as '/b'. Write '/b'."],
+    ['/été', '/a', "Nobody comes to '/été': it is looked up as '/%C3%A9t%C3%A9'. Write '/%C3%A9t%C3%A9'."],
+    ['/b', '/a/', "'/b' leads to '/a/', where there is no page. Did you mean '/a'?"],
+    ['/b', '/gone', "'/b' leads to '/gone', where there is no page. Let it lead to the canonical path of a page."],
+  ])('is where an alias leads that visitors can ask for: not %s to %s', (alias, target, said) => {
+    const from = { moved: { '/Old_Page.php': '/fr/a', [alias]: target }, retired: {} }
+    const found = aliasMistakes([route('a')], `moved: {\n  '${alias}': '${target}'`, from)
+    expect(found.map(({ line, message, remedy }) => `${line} ${message} ${remedy}`)).toEqual([`2 ${said}`])
   })
 
   it('may not have a path that is the French one of another', () => {

@@ -5,6 +5,7 @@ import type { Locale } from '../site/locales.ts'
 export const contentFolder = 'src/content'
 
 export const routesFile = 'src/site/routes.ts'
+export const movedFile = 'src/site/moved.ts'
 export const brandFile = 'src/site/brand.ts'
 
 /** Claims in the agency's own name; both languages share the ledger. */

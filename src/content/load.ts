@@ -7,7 +7,16 @@ import { brandMistakes } from './brand-mistakes.ts'
 import { type Claims, parseClaims } from './claims.ts'
 import { type Collections, parseCollections } from './collections.ts'
 import { type EvidenceLedger, parseEvidence } from './evidence.ts'
-import { brandFile, claimsFile, collectionFile, contentFolder, evidenceFile, pageFile, routesFile } from './files.ts'
+import {
+  brandFile,
+  claimsFile,
+  collectionFile,
+  contentFolder,
+  evidenceFile,
+  movedFile,
+  pageFile,
+  routesFile,
+} from './files.ts'
 import type { Page, PageHead, Site } from './model.ts'
 import { checkPlaces, type Draft, type Places, parseBody, parseFrontmatter, placeOfKey } from './page.ts'
 import { pictureFiles } from './pictures.ts'
@@ -22,7 +31,7 @@ import {
   rootCauses,
   unreadable,
 } from './problem.ts'
-import { routeMistakes } from './route-mistakes.ts'
+import { aliasMistakes, routeMistakes } from './route-mistakes.ts'
 import { buildTime, isScheduled } from './schedule.ts'
 
 /**
@@ -72,6 +81,7 @@ export function readSite(root: string, { also = [], at }: { also?: readonly Page
   const standing = standIns.flatMap(placesOf).map(({ path }) => path)
   const table = readText(root, routesFile) ?? ''
   routeMistakes(routes, table, standing).forEach(report)
+  aliasMistakes(routes, readText(root, movedFile) ?? '').forEach(report)
   brandMistakes(brand, readText(root, brandFile) ?? '').forEach(report)
   const claims = readClaims(root, report)
   const evidence = readEvidence(root, report)

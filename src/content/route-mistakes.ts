@@ -1,9 +1,10 @@
 import { canonicalPath } from '../site/aliases.ts'
+import { brand } from '../site/brand.ts'
 import { locales, localize, withoutPrefix } from '../site/locales.ts'
 import { moves } from '../site/moved.ts'
 import type { Route } from '../site/routes.ts'
-import { routesFile } from './files.ts'
-import { type Place, type Problem, placeAt } from './problem.ts'
+import { movedFile, routesFile } from './files.ts'
+import { didYouMean, type Place, type Problem, placeAt } from './problem.ts'
 
 /** What a path is, for those who have to write one. */
 export const pathForm =
@@ -16,9 +17,39 @@ export const isPath = (path: string) => /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(pat
 export const isServers = (path: string) => /^\/(?:health|rest\/v1|auth\/v1)(?:\/|$)/.test(path)
 
 /** The English path that an address leads to: `/x` for `/fr/x` and `/en/x`, `/blog` for `/blog/index`. */
-export const leadsTo = (path: string) => withoutPrefix(canonicalPath(path, { moved: {}, retired: {} }))
+export const leadsTo = (path: string) => withoutPrefix(unmoved(path))
+
+const unmoved = (path: string) => canonicalPath(path, { moved: {}, retired: {} })
 
 type RouteMistake = Problem & { remedy: string }
+
+const addresses = ({ path, only }: Route) => (only ? [only.locale] : locales).map((locale) => localize(path, locale))
+
+/**
+ * Aliases that no request matches, as it is looked up in the form that browsers send, or that lead to no page.
+ * @param text of the file that lists them
+ */
+export function aliasMistakes(routes: readonly Route[], text: string, { moved } = moves): Problem[] {
+  const pages = routes.flatMap(addresses)
+  return Object.entries(moved).flatMap(([alias, target]) => {
+    const asked = unmoved(new URL(alias, brand.origin).pathname)
+    const place = { file: movedFile, ...placeAt(text, text.indexOf(`'${alias}'`)) }
+    const wrong: Problem[] = []
+    if (asked !== alias)
+      wrong.push({
+        ...place,
+        message: `Nobody comes to '${alias}': it is looked up as '${asked}'.`,
+        remedy: `Write '${asked}'.`,
+      })
+    if (!pages.includes(target))
+      wrong.push({
+        ...place,
+        message: `'${alias}' leads to '${target}', where there is no page.`,
+        remedy: didYouMean(target, pages, 'Let it lead to the canonical path of a page.'),
+      })
+    return wrong
+  })
+}
 
 /**
  * Routes whose page would be built under a name that no address leads to, where the server itself answers, or with the name
@@ -31,7 +62,6 @@ export function routeMistakes(
   taken: readonly string[] = [],
   from = moves,
 ): RouteMistake[] {
-  const addresses = ({ path, only }: Route) => (only ? [only.locale] : locales).map((locale) => localize(path, locale))
   return routes.flatMap((route, index): RouteMistake[] => {
     const before = routes.slice(0, index)
     const own = addresses(route)
