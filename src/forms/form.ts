@@ -114,8 +114,8 @@ const unseen = /(?![\u200c\u200d])\p{Cf}/gu
 
 /** Without validation: for messages that are kept as they were typed. */
 export function submissionOf(form: Form, values: Values, place: Place): Submission {
-  // Databases refuse a lone surrogate, which cutting an emoji in two leaves.
-  const written = (name: string) => values[name]?.trim().toWellFormed() ?? ''
+  // Databases refuse a lone surrogate, which cutting an emoji in two leaves, and NUL, which some programs copy.
+  const written = (name: string) => values[name]?.replaceAll('\0', '').trim().toWellFormed() ?? ''
   const text = (name: string) =>
     form.fields[name]?.attributes?.type === 'email' ? written(name).replace(unseen, '') : written(name)
   const named = Object.entries(form.fields).flatMap<[string, string]>(([name, { argument, required }]) =>

@@ -62,8 +62,8 @@ describe('the service contact form', () => {
     })
   })
 
-  it('sends no lone surrogate, which a database would refuse', () => {
-    const { arguments: sent } = submissionOf(serviceForm, { ...filled, message: 'Thank you \ud83d' }, place)
+  it('sends no lone surrogate and no NUL, which a database would refuse', () => {
+    const { arguments: sent } = submissionOf(serviceForm, { ...filled, message: 'Thank\0 you \ud83d' }, place)
     expect(sent).toMatchObject({ p_message: expect.stringMatching(/Thank you \ufffd$/) })
   })
 

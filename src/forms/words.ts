@@ -56,6 +56,8 @@ export function useRefusalWords(): (code: string, until?: number) => string {
       case 'invalid_website':
         return t`The website address is missing, or longer than 2,048 characters.`
       case 'invalid_message':
+      // The server reads no body of more than 64 KB, and nothing else in it is that long.
+      case 'PT413':
         return t`The message is missing, or longer than 10,000 characters.`
       case 'idempotency_conflict':
         return t`Another version of this message has already arrived. Delete this one, or send what has changed as a new message.`

@@ -47,7 +47,15 @@ for (const locale of locales) {
     await expect(form.getByLabel(label, { exact: true })).toHaveValue(long)
     expect(await site.rows('leads')).toEqual([])
 
+    // More than the server reads.
+    const message = form.locator('textarea')
+    const written = await message.inputValue()
     await form.getByLabel(label, { exact: true }).fill(name)
+    await message.fill('word '.repeat(20_000))
+    await submit(page, given)
+    await expect(form.getByText(said.longMessage)).toBeVisible()
+
+    await message.fill(written)
     await submit(page, given)
     await expect(toast(page, locale, given.toast)).toBeVisible()
     await expect(toast(page, locale, [said.error, said.failed])).toHaveCount(0)

@@ -152,7 +152,7 @@ const refusals = [
     'The message is missing, or longer than 10,000 characters.',
   ],
   ['422', 422, '{"code":"invalid","message":"-"}', 'The server did not accept it (invalid).'],
-  ['413', 413, '{"code":"PT413","message":"-"}', 'The server did not accept it (PT413).'],
+  ['413', 413, '{"code":"PT413","message":"-"}', 'The message is missing, or longer than 10,000 characters.'],
 ] as const
 for (const [name, status, body, reason] of refusals) {
   test(`row 9: ${name}: parked, shown with the reason in the visitor's words, and the next entry flows`, async ({
