@@ -102,6 +102,13 @@ describe('a page that is read', () => {
     expect(late.noscripts.map(({ text }) => text)).toEqual(['Switch on scripts'])
   })
 
+  it('reads what begins the body of a page whose head has no end', () => {
+    const { words, title } = readPage(
+      '<html><head><title>Mill</title><style>p{}</style><noscript>on</noscript><p>It grinds.',
+    )
+    expect([words, title]).toEqual([2, 'Mill'])
+  })
+
   it('stops where nesting is endless, and says where', { timeout: 20_000 }, () => {
     expect(readPage('<div>'.repeat(1_000_000)).stoppedAt).toBeLessThan(100_000)
   })

@@ -209,7 +209,8 @@ class Reader {
     if (isStored && stored) this.unshown.push(stored)
     return {
       element,
-      isUnread: around.isUnread || unread.has(name),
+      // What may not be in a head closes it, wherever its end is written.
+      isUnread: unread.has(name) || (around.isUnread === true && around.element?.name !== 'head'),
       hides,
       aria,
       stored,
