@@ -28,6 +28,16 @@ describe('the language of a page', () => {
     )
   })
 
+  it('is not accused where the other words are marked, or stand beside the same in it', () => {
+    const both = 'La casa está en la colina y no se vende. The house is on the hill, and it is not for sale. '
+    const said = (main: string) => judged(language, `<html lang="en"><main>${main}</main>`).says
+    const spanish = 'La casa está en la colina y no se vende, dice la vecina. '.repeat(9)
+    expect(said(`<p>${spanish}</p>`)).toBe('fail: lang is en; the words are Spanish.')
+    expect(said(`<p>${spanish.repeat(2)}${both}</p>`)).toBe('fail: lang is en; the words are Spanish.')
+    expect(said(`<p lang="es">${spanish}</p><p>12 likes</p>`)).toMatch(/^pass/)
+    expect(said(`<p>${spanish}${both.repeat(9)}</p>`)).toMatch(/^pass/)
+  })
+
   it('is not taken for the relative of one whose words are not known here', () => {
     const slovak =
       'Dom stojí na kopci a nie je na predaj, hovorí suseda. Za ním je záhrada a potok, v ktorom sa deti kúpu. '

@@ -3,9 +3,9 @@ import { isA, valuesOf } from '../../json-ld/site/nodes.ts'
 import { defaultLocale, localeInfo, locales } from '../../site/locales.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
-import { hasOtherLetters, isLatin, isLocale, kin, languageOfWords, primary } from '../language/language-of.ts'
+import { hasOtherLetters, isLatin, isLocale, isPartly, kin, languageOfWords, primary } from '../language/language-of.ts'
 import { nodesOf } from '../page/json-ld.ts'
-import { metaOf, type Page } from '../page/page.ts'
+import { ancestors, mainBlocks, metaOf, type Page, wordCount } from '../page/page.ts'
 
 export const language: Check = {
   id: 'bilingual/lang',
@@ -26,12 +26,13 @@ export const language: Check = {
     if (page.language === undefined) return fail(remark(msg`The html element has no lang.`, html?.at ?? 0), fix)
     if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(page.language))
       return fail(remark(msg`“${{ language: page.language }}” is not a language tag.`, html?.at), fix)
-    if (words && words !== 'other' && isOther(words, page.language, page))
+    const isElsewhere = isMarked(page, page.language)
+    if (words && words !== 'other' && !isElsewhere && isOther(words, page.language, page))
       return fail(
         remark(msg`lang is ${{ language: page.language }}; the words are ${{ name: { language: words } }}.`, html?.at),
         fix,
       )
-    if (words === 'other' && isLatin(page.language))
+    if (words === 'other' && !isElsewhere && isLatin(page.language))
       return fail(remark(msg`lang is ${{ language: page.language }}; the words are in another script.`, html?.at), fix)
     if (!language && !isLocale(primary(page.language)))
       return pass(
@@ -47,8 +48,18 @@ function isOther(words: string, lang: string, page: Page): boolean {
   if (kin(words) === kin(primary(lang))) return false
   // A page that says everything in English and in Japanese may declare either.
   if (!isWrittenInLatin(lang)) return !hasOtherLetters(page)
+  if (isPartly(page, primary(lang), words)) return false
   // Slovak and Slovene, whose words are not known here, look like Czech, Estonian like Finnish, Galician like Portuguese.
   return isLatin(lang) || isLocale(words)
+}
+
+/** Whether half of the words, as what visitors post, are marked as being in another language than the page. */
+function isMarked(page: Page, lang: string): boolean {
+  const marked = mainBlocks(page).filter(({ element }) => {
+    const own = [...ancestors(element)].find(({ name, attributes }) => name !== 'html' && attributes.lang !== undefined)
+    return own !== undefined && primary(own.attributes.lang ?? '') !== primary(lang)
+  })
+  return wordCount(marked) * 2 >= wordCount(mainBlocks(page)) && marked.length > 0
 }
 
 /** Serbian is written in both scripts. */

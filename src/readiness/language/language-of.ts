@@ -82,6 +82,19 @@ export const languageOfWords = memoize((page: Page): string | undefined => {
   return first[1] > lead * (second?.[1] ?? 0) ? first[0] : undefined
 })
 
+/** Whether so many words join sentences in a language, and not in the other, that a fifth or more of a page is in it. */
+export function isPartly(page: Page, code: string, other: string): boolean {
+  const words = wordsIn(
+    mainBlocks(page)
+      .map(({ text }) => text)
+      .join(' ')
+      .slice(0, enough)
+      .toLowerCase(),
+  )
+  return words.filter((word) => isJoining(word, code) && !isJoining(word, other)).length >= leastOfPart * words.length
+}
+const leastOfPart = 0.06
+
 /** Whether a tenth of the letters of a page, or more, are none of the Latin alphabet. */
 export function hasOtherLetters(page: Page): boolean {
   const text = mainBlocks(page)
