@@ -19,6 +19,7 @@ it('A picture is not described by the name of its file', () => {
 
 it.each([
   ['<noscript><img src="https://count.example/a.gif"></noscript>', 'skip'],
+  ['<audio controls src="a.mp3"><img src="a.jpg"></audio>', 'skip'],
   ['<p style="display: none"><img src="a.jpg"></p>', 'skip'],
   ['<p hidden><img src="a.jpg"></p>', 'skip'],
   ['<a href="/"><span aria-hidden="true"><img src="a.jpg"></span>Home</a>', 'skip'],

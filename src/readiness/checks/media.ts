@@ -44,11 +44,14 @@ export const media: Check = {
 /** An image without an address represents nothing (HTML standard, "the img element"). Scripts find one in `data-…` or `ng-src`. */
 const hasSource = ({ attributes }: Element) => Object.keys(attributes).some((name) => /src|^data-/.test(name))
 
-/** What counts visits, stands in for a script, or is kept from screen readers on purpose shows nothing to describe. */
+/** What counts visits, stands in for a script or a film, or is kept from screen readers on purpose shows nothing to describe. */
 const isUnseen = (image: Element) =>
   nearest(image, 30).some(
     ({ name, attributes: { hidden, style = '', 'aria-hidden': isHidden } }) =>
-      name === 'noscript' || hidden !== undefined || isHidden === 'true' || /display:\s*none/i.test(style),
+      /^(?:noscript|video|audio|object)$/.test(name) ||
+      hidden !== undefined ||
+      isHidden === 'true' ||
+      /display:\s*none/i.test(style),
   )
 
 /** A film that plays by itself, without sound and without controls, is a moving background. */
