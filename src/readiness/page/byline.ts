@@ -4,7 +4,7 @@ import { isCompany, isNamedAbove } from './postal-address.ts'
 import { collapseSpaces } from './words.ts'
 
 /** Where a page names its author without JSON-LD: in its head, by `rel`, by markup, by the class that themes use, in words. */
-export const bylineOf = ({ metas, elements, anchors, blocks }: Page) =>
+export const bylineOf = ({ metas, elements, anchors, blocks, title }: Page) =>
   metas.find(
     ({ attributes: { name = '', property = '', content = '' } }) =>
       content.trim() !== '' &&
@@ -16,15 +16,20 @@ export const bylineOf = ({ metas, elements, anchors, blocks }: Page) =>
   anchors.find(({ href, main }) => main && /\/authors?\//.test(href)) ??
   blocks.find(
     (block, index) =>
-      isOwned(block) ||
+      isOwned(block, title) ||
+      // As networks name who posts, below the name itself.
+      (block.main && /^@[\w.-]{3,40}$/.test(block.text.trim())) ||
       isOwnedBelow(block, blocks[index + 1]) ||
       isNamedAbove(block, blocks[index + 1]) ||
       (!block.main && isCompany(block)) ||
       (block.text.length < 2000 && notices.some((one) => one.test(collapseSpaces(block.text)))) ||
       (block.text.length < 200 &&
         (signs(block.text, block.kind === 'heading' && block.level < 3) ||
-          (isNamed(block.text.trim()) && nearest(block.element, 3).some(({ name }) => name === 'address')))),
+          (isNamed(block.text.trim()) && nearest(block.element, 3).some(isSignature)))),
   )
+
+const isSignature = ({ name, attributes: { class: classes = '' } }: Element) =>
+  name === 'address' || /(?:^|\s)copyright(?:$|[\s_-])/i.test(classes.slice(0, 200))
 
 function namesAuthor(element: Element): boolean {
   const { rel = '', itemprop = '', property = '', class: classes = '' } = element.attributes
@@ -51,6 +56,9 @@ const label =
 /** A label that says it alone: the name may be on the next line. */
 const labelAlone = [
   /^\W{0,5}(?:\d+\W{1,3})?(?:identification de l['’])?éditeur(?: du site)?\s?(?:$|:)/iu,
+  /^(?:présentée?s?|déposée?s?) par\s?:?$/iu,
+  /^(?:raison|dénomination) sociale\s?(?:$|:)/iu,
+  /^\W{0,5}(?:\d+\W{1,3})?(?:(?:contact|identité)\W{1,4}(?:du )?)?responsable d[ue] traitement(?: des données)?$/iu,
   /^(?:about the author|à propos de l['’]aut(?:eur|rice)|über (?:den autor|die autorin))/iu,
   /^(?:inhaltlich )?verantwortlich(?:er?|e[nr])? (?:(?:für|im sinne|gemäß|nach|laut) [^:]{0,60}|i\. ?s\. ?d[^:]{1,40})(?:inhalte?n?|redaktion|v\. ?i\. ?s\. ?d|mstv|rstv|presse|pressegesetz|tmg|ddg)[^:]{0,40}:/iu,
   /^(?:responsible person|person responsible) (?:for (?:the )?content|within|according|under|pursuant)[^:]{0,60}:/iu,

@@ -52,7 +52,7 @@ export function isOwnedBelow(block: Block, next: Block | undefined): boolean {
 }
 
 /** Whether a notice has a name and a year, or what stands in for the year: `© 2024 The Mill`, `© The Mill – All rights reserved`. */
-export function isOwned({ text: source, kind, element }: Block): boolean {
+export function isOwned({ text: source, kind, element }: Block, titled = ''): boolean {
   if (kind === 'caption' || source.length > longestSource) return false
   const text = collapseSpaces(source)
   if (text.length > longest) return false
@@ -74,9 +74,11 @@ export function isOwned({ text: source, kind, element }: Block): boolean {
   }
   // Without a year a word in small letters is one of a sentence.
   if (!isName(name) || (/^\p{Ll}/u.test(name) && !address.test(name)) || madeElsewhere.test(name)) return false
-  const isSaid = year.test(name) || (rightsWithin.test(name) && (mark === '©' || before === ''))
+  const isSaid = year.test(name) || (rightsWithin.test(name) && (!/copyright/i.test(mark) || before === ''))
   // In the foot of a page a name behind the sign needs no year. The word alone leads to a page on copyright.
   const isSigned = mark === '©' || /^\s?(?:©|\(c\))/i.test(behind)
+  // What the title names, too, is whose page it is.
+  if (isSigned && name.length > 3 && titled.includes(name)) return true
   // What is signed by an address is a site.
   return isSaid || (before === '' && isSigned && (address.test(name) || nearest(element, 6).some(isFoot)))
 }
