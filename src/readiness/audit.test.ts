@@ -114,6 +114,8 @@ describe('an audit', () => {
     expect(verdictOf('evidence/figures', cocoa)).not.toBe('skip')
     expect(verdictOf('evidence/figures', within('<p><a href="/rates">Rates rise by 2%</a></p>'))).toBe('pass')
     expect(verdictOf('evidence/figures', cocoa.replace('</head>', recipe))).toBe('skip')
+    const counted = within('<p>0% of your income, and 0.00% of it taxed</p>')
+    expect(verdictOf('evidence/figures', counted)).toBe(verdictOf('evidence/figures', within('')))
   })
 
   it('holds the score down for a failed guard, and for nothing else', () => {

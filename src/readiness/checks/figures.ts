@@ -55,6 +55,9 @@ export const figures: Check = {
 
 type Stated = { readonly at: number; readonly words: string; readonly proof: 'link' | 'word' | 'none' }
 
+/** Stands where a script will write what it counts, or says that there is none. */
+const zero = /^0+(?:[.,]0+)?(?![\d.,])/
+
 /** The figures of a page. One that is proved in one place is proved wherever the page repeats it. */
 function statedOn(subject: Subject, language: Locale): Stated[] {
   const { page } = subject
@@ -77,13 +80,14 @@ function statedOn(subject: Subject, language: Locale): Stated[] {
   const worded = passagesAround(blocks.filter(({ text }) => attribution.test(text)))
   const wordedAll = blocks.some(({ text }) => attributionOfAll.test(text))
   const stated = blocks.flatMap((block) =>
-    matchesIn(block.text, wordings[language].figures).map((match): Stated => {
+    matchesIn(block.text, wordings[language].figures).flatMap((match): Stated[] => {
+      if (zero.test(match[0])) return []
       const proof = isSourced(block.element, linked)
         ? 'link'
         : wordedAll || isSourced(block.element, worded)
           ? 'word'
           : 'none'
-      return { at: offsetIn(block, match.index), words: match[0], proof }
+      return [{ at: offsetIn(block, match.index), words: match[0], proof }]
     }),
   )
   const proved = new Set(stated.filter(({ proof }) => proof === 'link').map(({ words }) => sameFigure(words)))
