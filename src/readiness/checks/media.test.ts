@@ -24,6 +24,7 @@ it.each([
   ['<p hidden><img src="a.jpg"></p>', 'skip'],
   ['<a href="/"><span aria-hidden="true"><img src="a.jpg"></span>Home</a>', 'skip'],
   ['<img class="logo">', 'skip'],
+  ['<img id="preview" src="">', 'skip'],
   ['<img data-src="a.jpg">', 'fail'],
   ['<img srcset="a.jpg 2x">', 'fail'],
   ['<p style="display: flex"><img src="a.jpg"></p>', 'fail'],

@@ -42,7 +42,8 @@ export const media: Check = {
 }
 
 /** An image without an address represents nothing (HTML standard, "the img element"). Scripts find one in `data-…` or `ng-src`. */
-const hasSource = ({ attributes }: Element) => Object.keys(attributes).some((name) => /src|^data-/.test(name))
+const hasSource = ({ attributes }: Element) =>
+  Object.entries(attributes).some(([name, value]) => value !== '' && /src|^data-/.test(name))
 
 /** What counts visits, stands in for a script or a film, or is kept from screen readers on purpose shows nothing to describe. */
 const isUnseen = (image: Element) =>
