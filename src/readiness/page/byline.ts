@@ -67,7 +67,9 @@ const labelAlone = [
 /** A notice of which the name is a part. */
 const notices = [
   /[Dd]irect(?:eur|rice) de (?:la )?publication (?:(?:de ce|du) site )?est (?:M(?:me|\.|lle) )?\p{Lu}/u,
-  /(?:[Ss]ite|[Pp]age).{0,80} (?:est|sont) éditée?s? par [\p{L}\d]/u,
+  /(?:[Ss]ite|[Pp]age|[Aa]pplication).{0,80} (?:est|sont) éditée?s? par(?: [\p{L}\d]|\s?:)/u,
+  // A company in the register, and not the one that hosts the site.
+  /^(?!.*héberg).*(?:inscrite?|immatriculée?) au (?:RCS|registre du commerce)/isu,
   /(?:édition|direction) .{0,40}[Ss]ite (?:est|sont) assurée?s? par [\p{L}\d]/u,
   /(?:[Vv]ertreten durch|[Vv]ertretungsberechtigte?[nr]?)\s?:?\s(?:de[nr] \p{L}+ )?\p{Lu}/u,
   // Whose site it is, and who edits it, in Chinese and Korean.
