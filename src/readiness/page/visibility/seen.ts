@@ -162,7 +162,9 @@ function isChangeable(
   // Libraries that fade in what is scrolled to write both into the element.
   const fadesIn = css.has('opacity') && /^(?:none|translate)/.test(css.get('transform') ?? '')
   if (work.left <= 0 || fadesIn || css.has('transition') || css.has('animation')) return true
+  const hidesItself = inline.size > 0 && hidingOf(inline, seenWithin(inline, around)) === hiding
   return (sheet?.possible ?? []).some(({ declarations: other, isNamed }) => {
+    if (hidesItself && !isNamed) return false
     work.left -= trial
     if (work.left <= 0) return true
     // Themes let everything of a kind move.

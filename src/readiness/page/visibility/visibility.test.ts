@@ -212,6 +212,9 @@ describe('an element is seen or not', () => {
     // A rule for all paragraphs of something else is for none that hides itself.
     expect(look('opacity:0', '.menu p{opacity:1!important}').mayShow).toBe(false)
     expect(look('', '.a{opacity:0}.menu p{opacity:1}').mayShow).toBe(false)
+    expect(look('color:#fff;background:#fff', '.bar > p{background-image:linear-gradient(red,red)}').mayShow).toBe(
+      false,
+    )
     expect(look('opacity:0;transform:translateY(10px)').mayShow).toBe(true)
     const ofWebflow = element('p', { 'data-w-id': '5af5', style: 'opacity:0' })
     expect(lookOf(ofWebflow, seenAtFirst(''), new Sheets('')).mayShow).toBe(true)
