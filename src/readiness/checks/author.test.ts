@@ -84,7 +84,7 @@ describe('who answers for a page', () => {
     '<p>Arz Mill (c) Arz.example, Inc. All Rights Reserved.</p>',
     '<title>News: The Mill at Arz</title><p>All of it is ours. © The Mill at Arz</p>',
     '<div class="copyright copyright--user">Ana Goff. Built with Arz</div>',
-    '<p>Ana Goff</p><p>@ana.goff</p>',
+    '<p>Ana Goff</p><p>&#x202a;@ana.goff&#x202c;</p>',
     '<p>L’application Arz est éditée par :<br>Ana Goff</p>',
     '<p>La société gérant ce site est « Moulin d’Arz », inscrite au Registre du Commerce de Grasse.</p>',
     '<p>présenté par</p><p>Mme Goff</p>',

@@ -18,7 +18,7 @@ export const bylineOf = ({ metas, elements, anchors, blocks, title }: Page) =>
     (block, index) =>
       isOwned(block, title) ||
       // As networks name who posts, below the name itself.
-      (block.main && /^@[\w.-]{3,40}$/.test(block.text.trim())) ||
+      (block.main && /^\p{Cf}?@[\w.-]{3,40}\p{Cf}?$/u.test(block.text.trim())) ||
       isOwnedBelow(block, blocks[index + 1]) ||
       isNamedAbove(block, blocks[index + 1]) ||
       (!block.main && isCompany(block)) ||

@@ -94,3 +94,11 @@ export function matches({ subject, around }: Selector, element: Styled, work: Wo
   }
   return true
 }
+
+/** Whether an element is in one of each name that a selector asks for: a script adds a class to what there is, and nothing around it. */
+export const isWithin = ({ around }: Selector, element: Styled, work: Work): boolean =>
+  around.every(({ compound: { tag } }) => {
+    let one = tag === undefined ? undefined : element.parent
+    for (; one && one.name !== tag; one = one.parent) work.left--
+    return tag === undefined || one !== undefined
+  })

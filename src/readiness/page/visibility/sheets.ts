@@ -1,4 +1,4 @@
-import { matches, parseSelector, type Selector, type Styled, type Work } from './selectors.ts'
+import { isWithin, matches, parseSelector, type Selector, type Styled, type Work } from './selectors.ts'
 
 /** Property names in lower case; only those that decide whether text is seen. */
 export type Declarations = ReadonlyMap<string, string>
@@ -177,6 +177,7 @@ export class Sheets {
       for (const rule of rules) {
         if (this.work.left <= 0) return undefined
         if (rule.selector.isConditional || !matches(rule.selector, element, this.work)) {
+          if (!rule.isNamed && !isWithin(rule.selector, element, this.work)) continue
           // It is kept, too.
           this.work.left -= 3
           possible.push(rule)

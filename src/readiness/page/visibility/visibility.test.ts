@@ -237,6 +237,7 @@ describe('an element is seen or not', () => {
     // Only a rule that displays it may show it.
     const mayShow = (css: string) => look('', css, { hidden: '' }).mayShow
     expect([mayShow('.menu p{color:red}'), mayShow('.open p{display:block}')]).toEqual([false, true])
+    expect(mayShow('ul p{display:inline}')).toBe(false)
   })
 
   it('is in doubt where it is white on a ground that a file may paint', () => {
