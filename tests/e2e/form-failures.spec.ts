@@ -106,7 +106,7 @@ test.describe('without a service worker', () => {
   })
 
   for (const script of ['entry-client', 'start', 'open-outbox'])
-    test(`a message that waits for ${script}, which was lost once, is sent when the page has loaded it again`, async ({
+    test(`a message that waits for ${script}, which was lost once, is sent when it has been loaded again`, async ({
       page,
       site,
     }) => {
@@ -114,7 +114,8 @@ test.describe('without a service worker', () => {
       await page.route(new RegExp(`/${script}-`), (route) => route.abort('connectionreset'), { times: 1 })
       await page.goto(given.page)
       await send(page, given)
-      await expect(page.getByText(words.fr.sentLater)).toBeVisible()
+      // Chromium asks again for a script that failed from version 156 on, and needs no second load.
+      await expect(page.getByText(words.fr.sentLater).or(page.getByText(given.toast[0])).first()).toBeVisible()
       expect(await site.rows('leads')).toMatchObject([given.lead])
     })
 
