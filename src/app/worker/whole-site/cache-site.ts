@@ -1,15 +1,8 @@
 import { type CacheProgress, cacheOrders } from '../../../site/offline.ts'
 import { pageEventName } from '../../../site/page-events.ts'
+import { visitorStays } from '../visitor-stays.ts'
 
 type Network = { readonly connection?: { readonly saveData?: boolean } }
-
-/**
- * Events by which a visitor shows that they stay; milliseconds to wait after one, so that it has the processor and the network
- * for itself; and milliseconds after which a visitor who only reads counts as staying.
- */
-const signs = ['scroll', 'pointerdown', 'keydown'] as const
-const acting = 3_000
-const reading = 8_000
 
 /**
  * The worker caches what is read first unasked, and the rest for visitors who stay, unless they save data. All visitors
@@ -41,15 +34,6 @@ async function cacheRest(): Promise<void> {
   const { connection, serviceWorker }: Navigator & Network = navigator
   // The visitor's press may ask for a new version, which Chromium may never activate if this worker gets work.
   if (!connection?.saveData && !(await serviceWorker.ready).waiting) await order(cacheOrders.rest)
-}
-
-function visitorStays(): Promise<void> {
-  const stop = new AbortController()
-  return new Promise<void>((resolve) => {
-    for (const sign of signs)
-      addEventListener(sign, () => setTimeout(resolve, acting), { once: true, passive: true, signal: stop.signal })
-    setTimeout(resolve, reading)
-  }).finally(() => stop.abort())
 }
 
 /** Asks the service worker to cache more of the site. `listen` is called with the progress; never where no worker answers. */
