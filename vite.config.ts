@@ -69,7 +69,7 @@ export default defineConfig(({ mode, command }) => ({
           input: ['src/app/entry-client.ts', 'src/app/worker/recover.ts'],
           output: {
             // A page whose scripts are gone must still find the one that helps it out.
-            // Each of these functions runs on every page: browsers that know the mark compile them beside the main thread, before they run.
+            // Nearly all of their functions run on every page: browsers that know the mark compile them beforehand, beside the main thread.
             postBanner: ({ name }) => (runAtOnce.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
             entryFileNames: ({ name }) => (name === 'recover' ? 'recover.js' : 'assets/[name]-[hash].js'),
             codeSplitting: {

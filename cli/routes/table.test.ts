@@ -89,6 +89,7 @@ describe('the route table', () => {
 
   it.each([
     ['b', '/a', "Nobody comes to 'b': it is looked up as '/b'. Write '/b'."],
+    ['//', '/a', "Nobody comes to '//': it is looked up as '/'. Write '/'."],
     ['/b/', '/fr/a', "Nobody comes to '/b/': it is looked up as '/b'. Write '/b'."],
     ['/en/b', '/a', "Nobody comes to '/en/b': it is looked up as '/b'. Write '/b'."],
     ['/été', '/a', "Nobody comes to '/été': it is looked up as '/%C3%A9t%C3%A9'. Write '/%C3%A9t%C3%A9'."],

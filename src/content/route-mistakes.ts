@@ -32,7 +32,8 @@ const addresses = ({ path, only }: Route) => (only ? [only.locale] : locales).ma
 export function aliasMistakes(routes: readonly Route[], text: string, { moved } = moves): Problem[] {
   const pages = routes.flatMap(addresses)
   return Object.entries(moved).flatMap(([alias, target]) => {
-    const asked = unmoved(new URL(alias, brand.origin).pathname)
+    // '//' is no address at all.
+    const asked = unmoved(URL.parse(alias, brand.origin)?.pathname ?? '/')
     const place = { file: movedFile, ...placeAt(text, text.indexOf(`'${alias}'`)) }
     const wrong: Problem[] = []
     if (asked !== alias)
