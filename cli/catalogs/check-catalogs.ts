@@ -4,7 +4,7 @@ import { type Correction, correctionsIn, type Replacement } from '../findings/ed
 import { type Finding, found, type Where } from '../findings/finding.ts'
 import { placeAt } from '../findings/lines.ts'
 import { catalogRules as rules } from './catalog-rules.ts'
-import { checkForms, differences } from './compare.ts'
+import { differences, missingForms } from './compare.ts'
 import { parseMessage } from './message.ts'
 import type { Po, PoEntry } from './po.ts'
 
@@ -84,8 +84,8 @@ function checkEntry(entry: PoEntry, own: PoEntry, source: Po, translation: Po, l
     found(rules[rule], where, message, { expected }),
   )
   for (const [name, choice] of theirs.choices)
-    for (const { message } of checkForms(name, choice, defaultLocale))
-      if (message.includes('lacks')) findings.push(found(rules.plural, at(source, entry.idLine), message))
+    for (const { message } of missingForms(name, choice, defaultLocale))
+      findings.push(found(rules.plural, at(source, entry.idLine), message))
   const edges = (text: string) => [/^\s*/.exec(text)?.[0], /\s*$/.exec(text)?.[0]].map((edge) => edge?.length).join()
   if (edges(own.text) !== edges(entry.id))
     findings.push(found(rules.edges, where, `'${short(own.text)}' begins or ends with other spaces than its source.`))

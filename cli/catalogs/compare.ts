@@ -88,16 +88,22 @@ function categoriesOf(locale: string, kind: string): readonly string[] {
 const needsMany = (forms: readonly string[]) =>
   forms.some((form) => isExact(form) && Number(form.replace('=', '')) >= 1_000_000)
 
-/** Whether a choice has the forms of its language. */
-export function checkForms(name: string, { kind, forms }: Choice, locale: string): Difference[] {
-  if (kind === 'select') return forms.includes('other') ? [] : [differs('plural', `{${name}} lacks the form 'other'.`)]
-  const categories = categoriesOf(locale, kind)
-  const lacking = categories.filter((form) => !forms.includes(form) && (form !== 'many' || needsMany(forms)))
-  const unknown = forms.filter((form) => !isExact(form) && !categories.includes(form))
+/** Whether a choice has the forms of its language, and no others. */
+function checkForms(name: string, choice: Choice, locale: string): Difference[] {
+  const known = choice.kind === 'select' ? choice.forms : categoriesOf(locale, choice.kind)
+  const unknown = choice.forms.filter((form) => !isExact(form) && !known.includes(form))
   return [
-    ...lacking.map((form) => differs('plural', `{${name}} lacks the form '${form}'.`)),
+    ...missingForms(name, choice, locale),
     ...unknown.map((form) => differs('plural', `{${name}} has the form '${form}', which '${locale}' does not know.`)),
   ]
+}
+
+/** The forms of its language that a choice lacks. */
+export function missingForms(name: string, { kind, forms }: Choice, locale: string): Difference[] {
+  const wanted = kind === 'select' ? ['other'] : categoriesOf(locale, kind)
+  return wanted
+    .filter((form) => !forms.includes(form) && (form !== 'many' || needsMany(forms)))
+    .map((form) => differs('plural', `{${name}} lacks the form '${form}'.`))
 }
 
 function compareFormats(source: ParsedMessage, own: ParsedMessage): Difference[] {
