@@ -56,6 +56,17 @@ export default defineConfig({
       exclude: untranslated,
     })),
   ],
+  // Three files in four have no messages: parsing them took half of the time of a check.
+  extractors: [
+    {
+      match: (file) => /\.tsx?$/.test(file),
+      async extract(file, code, ...rest) {
+        if (!/lingui|i18n/.test(code)) return
+        const { babelExtractor } = await import('@lingui/cli/api/extractors/babel')
+        return babelExtractor.extract(file, code, ...rest)
+      },
+    },
+  ],
   // The second is for files that Node runs as they are written, too: src/readiness/macro.ts.
   macro: { corePackage: ['@lingui/core/macro', '#lingui/macro'], jsxPackage: ['@lingui/react/macro'] },
   format: formatter({ lineNumbers: false }),
