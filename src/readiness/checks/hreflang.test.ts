@@ -25,7 +25,7 @@ describe('links to other languages', () => {
     ['XX-default', ': ISO 639-1, alone or with a country of ISO 3166-1.'],
     ['english', ': ISO 639-1, alone or with a country of ISO 3166-1.'],
   ])('say that %s is none', (code, more) =>
-    expect(judged(link(code)).said).toEqual([`“${code}” is not a language code${more}`]),
+    expect(judged(link(code)).said).toEqual([`“${code}” is not a code for hreflang${more}`]),
   )
 
   it('name one page of a language', () => {

@@ -105,8 +105,8 @@ function remarkOnCode({ language, at }: Alternate): Remark {
   const meant = meantBy(language)
   return remark(
     meant === undefined
-      ? msg`“${{ language }}” is not a language code: ISO 639-1, alone or with a country of ISO 3166-1.`
-      : msg`“${{ language }}” is not a language code; “${{ meant }}” is.`,
+      ? msg`“${{ language }}” is not a code for hreflang: ISO 639-1, alone or with a country of ISO 3166-1.`
+      : msg`“${{ language }}” is not a code for hreflang; “${{ meant }}” is.`,
     at,
   )
 }
