@@ -1,7 +1,7 @@
 import { msg, plural } from '#lingui/macro'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
-import { type Block, mainBlocks } from '../page/page.ts'
+import { type Block, mainBlocks, nearest } from '../page/page.ts'
 import { collapseSpaces } from '../page/words.ts'
 
 const long = 400
@@ -32,7 +32,7 @@ export const sectionLength: Check = {
   },
 }
 
-/** A heading and what is below it, up to the next. */
+/** A heading, or the question that opens an answer, and what is below it, up to the next. */
 export type Section = {
   readonly heading: Block
   readonly blocks: readonly Block[]
@@ -45,7 +45,7 @@ export function sectionsOf(blocks: readonly Block[]): Section[] {
   const sections: { heading: Block; blocks: Block[]; words: number }[] = []
   for (const block of blocks) {
     const section = sections.at(-1)
-    if (block.kind === 'heading' && block.level < 5) sections.push({ heading: block, blocks: [], words: 0 })
+    if (opens(block)) sections.push({ heading: block, blocks: [], words: 0 })
     else if (section) {
       section.blocks.push(block)
       if (block.kind === 'text' || block.kind === 'quote') section.words += block.words
@@ -53,3 +53,6 @@ export function sectionsOf(blocks: readonly Block[]): Section[] {
   }
   return sections
 }
+
+const opens = ({ kind, level, element }: Block) =>
+  kind === 'heading' ? level < 5 : nearest(element, 3).some(({ name }) => name === 'summary')

@@ -101,11 +101,12 @@ describe('the content of a page', () => {
   })
 })
 
-it('a section is a heading and what is below it; only running text counts as its length', () => {
+it('a section is a heading, or what opens an answer, and what is below it; only running text counts as its length', () => {
   const html =
-    '<main><p>Lead</p><h2>One</h2><p>three words here</p><ul><li>an item</li></ul><h5>Note</h5><p>two more</p><h2>Two</h2></main>'
+    '<main><p>Lead</p><h2>One</h2><p>three words here</p><ul><li>an item</li></ul><h5>Note</h5><p>two more</p><h2>Two</h2><details><summary>Why <b>two</b>?</summary><p>It is so.</p></details></main>'
   expect(sectionsOf(mainBlocks(readPage(html))).map(({ heading, words }) => [heading.text, words])).toEqual([
     ['One', 5],
     ['Two', 0],
+    ['Why two?', 3],
   ])
 })
