@@ -170,6 +170,11 @@ export const pages: readonly Golden[] = [
     '"un regard attentif" de 3.5 points',
   ),
   frenchWith('French that says it is English', '<html lang="fr">', '<html lang="en">'),
+  frenchWith(
+    'French that says beside its lang that it is English',
+    /fr_FR([\s\S]*)"inLanguage": "fr"/,
+    'en_US$1"inLanguage": "en"',
+  ),
   {
     name: 'robots.txt shuts out search crawlers',
     input: { ...whole, html: good, robots: 'User-agent: OAI-SearchBot\nUser-agent: PerplexityBot\nDisallow: /\n' },

@@ -58,6 +58,16 @@ describe('the language of a page', () => {
     expect(judged(ogLocale, html).says).toBe('pass: og:locale is nb_NO.')
   })
 
+  it('is what the words are in, too, where lang is at fault; several articles are of other pages', () => {
+    const french = 'La maison est sur la colline et n’est pas à vendre, dit la voisine. '.repeat(9)
+    const page = (lang: string, ...codes: string[]) =>
+      `<html lang="${lang}"><meta property="og:locale" content="fr_FR"><script type="application/ld+json">${JSON.stringify(codes.map((code) => ({ '@type': 'Article', inLanguage: code })))}</script><main><p>${french}</p></main>`
+    expect(judged(inLanguage, page('en', 'fr-CH')).says).toBe('pass: inLanguage is fr-CH.')
+    expect(judged(ogLocale, page('en')).says).toBe('pass: og:locale is fr_FR.')
+    expect(judged(inLanguage, page('fr', 'en')).says).toBe('fail: inLanguage is en, lang is fr.')
+    expect(judged(inLanguage, page('fr', 'en', 'en')).says).toMatch(/^skip/)
+  })
+
   it('is told as Open Graph writes it, where its country is known here', () => {
     const fixFor = (lang: string) =>
       judged(ogLocale, `<html lang="${lang}"><meta property="og:locale" content="it_IT">`).fix

@@ -66,6 +66,9 @@ function isMarked(page: Page, lang: string): boolean {
 const isWrittenInLatin = (lang: string) =>
   primary(lang) === 'sr' || new Intl.Locale(primary(lang)).maximize().script === 'Latn'
 
+/** Whether a code is what lang says, or what the words are in: where these differ, lang is at fault, and is told by itself. */
+const isIn = (page: Page, code: string) => [primary(page.language ?? ''), languageOfWords(page)].includes(primary(code))
+
 export const ogLocale: Check = {
   id: 'bilingual/og-locale',
   weight: 1,
@@ -78,7 +81,7 @@ export const ogLocale: Check = {
     const tag = metaOf(page, 'og:locale')
     const locale = tag?.attributes.content?.trim()
     if (!tag || !locale || !page.language) return skip(msg`There is no og:locale to compare.`)
-    if (primary(locale) === primary(page.language)) return pass(msg`og:locale is ${{ locale }}.`, tag.at)
+    if (isIn(page, locale)) return pass(msg`og:locale is ${{ locale }}.`, tag.at)
     const told = locales.find((one) => one === primary(page.language ?? ''))
     return warn(
       remark(msg`og:locale is ${{ locale }}, lang is ${{ language: page.language }}.`, tag.at),
@@ -96,16 +99,17 @@ export const inLanguage: Check = {
   remedy: msg`Give the WebPage or Article inLanguage.`,
   source: 'https://schema.org/inLanguage',
   judge({ page }) {
-    const pages = nodesOf(page).filter(
-      ({ node, pointer }) => pointer.split('/').length <= 3 && (isA(node, 'WebPage') || isA(node, 'Article')),
-    )
+    const described = nodesOf(page).filter(({ pointer }) => pointer.split('/').length <= 3)
+    const articles = described.filter(({ node }) => isA(node, 'Article'))
+    // Several articles are those that the page leads to.
+    const pages = [...described.filter(({ node }) => isA(node, 'WebPage')), ...(articles.length === 1 ? articles : [])]
     const [first] = pages
     if (!first) return skip(msg`No WebPage and no Article is described.`)
     const codes = pages.flatMap(({ node }) => valuesOf(node, 'inLanguage').filter((value) => typeof value === 'string'))
     const fix = `"inLanguage": "${page.language ?? defaultLocale}"`
     const [code] = codes
     if (code === undefined) return warn(remark(msg`There is no inLanguage.`, first.script.at), fix)
-    if (page.language && !codes.some((code) => primary(code) === primary(page.language ?? '')))
+    if (page.language && !codes.some((code) => isIn(page, code)))
       return fail(
         remark(
           msg`inLanguage is ${{ codes: codes.join(', ') }}, lang is ${{ language: page.language }}.`,
