@@ -106,6 +106,11 @@ describe('who answers for a page', () => {
     '<p>Arzer Mühle Hauptstraße 7 10119 Berlin</p>',
     '<address>Molino de Arz<br>Calle Mayor, 5</address>',
     '<p>Ana Goff (Arz), entrepreneur individuel.<br>SIREN : 106 779 747</p>',
+    '</main><footer><p>Moulin SRL</p><p>Rue de la Meule 26 — 7033 Arz</p></footer>',
+    '</main><footer>Arz, entreprise immatriculée. SIRET 106 456 601 00017.</footer>',
+    '<p>This covers arz.example and all services provided by Arz Mill Private Limited (trading as Arz).</p>',
+    '</main><footer>Farine.example – meuniers certifiés. Un service du groupe 26 Moulins.</footer>',
+    '<script type="application/ld+json">{"@context": "https://schema.org", "@type": "Church", "name": "Arz"}</script>',
   ])('is a name alone: %s', (html) => expect(verdictOf(html)).toBe('warn'))
 
   it.each([
@@ -125,7 +130,9 @@ describe('who answers for a page', () => {
     '<p>Springfield, IL 62704</p>',
     '<p>Beverly Hills, 90210 Actress Tells All Of It</p>',
     '<p>Best of 2017 in one place</p>',
-    '<p>Our mill</p><p>12 High Street, York</p>',
+    '</main><footer><p>Our mill</p><p>12 High Street, York</p></footer>',
+    '<p>Le tramway est un projet de Lille.</p>',
+    '<p>Hébergement : OVH, SIRET 424 761 419 00045</p>',
     '<p>ISO 26262 Compliance</p>',
     '<p>Lease agreement with the owner, LLC for 6980 Mill Drive</p>',
     '<footer>© 2026 All rights reserved.</footer>',

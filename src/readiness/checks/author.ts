@@ -51,4 +51,5 @@ function isLookedUp({ attributes: { itemprop, property, href = '' }, parent }: E
 }
 
 const isAddress = (value: Json) => typeof value === 'string' && /^https?:\/\//.test(value)
-const makers = ['Person', 'Organization']
+// Churches, museums and town halls are places in the vocabulary.
+const makers = ['Person', 'Organization', 'CivicStructure']

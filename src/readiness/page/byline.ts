@@ -21,7 +21,7 @@ export const bylineOf = ({ metas, elements, anchors, blocks, title }: Page) =>
       (block.main && /^\p{Cf}?@[\w.-]{3,40}\p{Cf}?$/u.test(block.text.trim())) ||
       isOwnedBelow(block, blocks[index + 1]) ||
       isNamedAbove(block, blocks[index + 1]) ||
-      (!block.main && isCompany(block)) ||
+      (!block.main && (isCompany(block) || (block.text.length < 200 && belongs.test(collapseSpaces(block.text))))) ||
       (block.text.length < 2000 && notices.some((one) => one.test(collapseSpaces(block.text)))) ||
       (block.text.length < 200 &&
         (signs(block.text, block.kind === 'heading' && block.level < 3) ||
@@ -69,7 +69,8 @@ const notices = [
   /[Dd]irect(?:eur|rice) de (?:la )?publication (?:(?:de ce|du) site )?est (?:M(?:me|\.|lle) )?\p{Lu}/u,
   /(?:[Ss]ite|[Pp]age|[Aa]pplication).{0,80} (?:est|sont) éditée?s? par(?: [\p{L}\d]|\s?:)/u,
   // A company in the register, and not the one that hosts the site.
-  /^(?!.*héberg).*(?:inscrite?|immatriculée?) au (?:RCS|registre du commerce)/isu,
+  /^(?!.*héberg).*(?:(?:inscrite?|immatriculée?) au (?:RCS|registre du commerce)|SIRE[NT][^\d]{0,9}\d{3}\s?\d{3}\s?\d{3})/isu,
+  /(?:(?:[Oo]wned|[Oo]perated|[Pp]ublished|[Rr]un|services (?:are )?provided) by|(?:exploitée?|gérée?|fournis?) par) (?:la société )?[\p{Lu}\d][^.,;:]{1,60} (?:Limited|Ltd|Inc|LLC|GmbH|SARL|SASU?|SRL)(?!\p{L})/u,
   /(?:édition|direction) .{0,40}[Ss]ite (?:est|sont) assurée?s? par [\p{L}\d]/u,
   /(?:[Vv]ertreten durch|[Vv]ertretungsberechtigte?[nr]?)\s?:?\s(?:de[nr] \p{L}+ )?\p{Lu}/u,
   // Whose site it is, and who edits it, in Chinese and Korean.
@@ -77,6 +78,9 @@ const notices = [
   // As agencies sign a report behind it.
   /\((?:[Rr]eporting|[Ww]riting|[Ee]diting) by \p{Lu}/u,
 ]
+/** Whose a site is, where it says so in its foot. */
+const belongs =
+  /(?<!\p{L})(?:[Uu]ne? (?:service|site|produit|marque|projet|média|initiative) (?:du groupe |de la société |proposée? par |de |d['’])|[Aa] (?:service|product|brand|project|division|publication) (?:of|by|from) )[\p{Lu}\d]/u
 const by =
   /^(?:(?:written|posted|published|prepared|geschrieben|verfasst|écrit|rédigé|publié|escrito|scritto|geschreven)\s)?(?:by|par|von|por|di|da|af|av|door)\s?:?\s/iu
 /** Posted on May 3, 2024 by …; 3. Mai 2024 von …; Publié le 3 mai 2024 par … */

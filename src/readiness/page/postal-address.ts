@@ -39,7 +39,9 @@ export function isNamedAbove({ text: source, element }: Block, next: Block | und
   if (source.length > longestSource) return false
   const text = collapseSpaces(source)
   if (text.length > longest) return false
-  const below = next?.element === element ? collapseSpaces(next.text.slice(0, longest)) : ''
+  // Each line may be a paragraph of its own.
+  const isBelow = next?.element === element || (element.name === 'p' && next?.element.parent === element.parent)
+  const below = next && isBelow ? collapseSpaces(next.text.slice(0, longest)) : ''
   const lines = `${text} | ${below} |`
   return lines
     .slice(0, address.exec(lines)?.index ?? 0)
