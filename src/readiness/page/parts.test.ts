@@ -45,6 +45,14 @@ describe('the content of a page', () => {
     expect(contentOf(page)).toEqual(['Title', 'One', 'Two', 'Three'])
   })
 
+  it('has the headers of its sections, and the panels of a page builder', () => {
+    const header = (name: string) => `<section><header>${story(name)}</header></section>`
+    const panel = `<div class="so-panel widget widget_sow-editor">${story('Panel')}</div>`
+    const box = `<div class="box widget">${story('Box')}</div>`
+    const page = `<body><header>${story('Top')}</header><h1>Title</h1>${header('One')}${header('Two')}${panel}${box}${story('End')}</body>`
+    expect(contentOf(page)).toEqual(['Title', 'One', 'Two', 'Panel', 'End'])
+  })
+
   it('does not believe a name that would leave nothing of the page', () => {
     expect(contentOf(`<body><div class="sidebar"><h1>Title</h1>${story('One')}${story('Two')}</div></body>`)).toEqual([
       'Title',

@@ -12,8 +12,8 @@ const comments =
 const live = /(?:^|[\s_-])live(?:$|[\s_-])/i
 const around =
   /(?:^|[\s_-])(?:nav|navbar|navigation|menus?|submenu|breadcrumbs?|sidebar|sidenav|rail|footer|masthead|topbar|toolbar|related|recommend(?:ed|ations?)|popular|trending|most-?(?:read|popular|viewed)|read-?(?:next|more)|also-?(?:like|read)|more-?(?:from|posts|stories|articles|recipes|news)|latest|recent|ads?|advert\w*|sponsor(?:ed|s)?|promos?|promotions?|taboola|outbrain|dfp|adsense|cookies?|consent|gdpr|cmp|onetrust|newsletters?|subscribe|signup|sign-up|login|modal|popup|overlay|lightbox|shar(?:e|ing)|sharedaddy|socials?|addthis|tags|tagcloud|pagination|pager|skip-?links?|disclaimer|affiliate)(?:$|[\s_-])/i
-/** Themes call a column of boxes so, and page builders every piece of content: only the bare name tells. */
-const widget = /(?:^|\s)(?:widget|widget-area|widgets)(?:$|\s)/i
+/** Themes call a column of boxes so, and page builders every piece of content: only the bare name tells, and no panel of theirs. */
+const widget = /^(?!.*\bso-panel\b)(?:.*\s)?(?:widget|widget-area|widgets)(?:$|\s)/is
 /** What asks for consent to cookies, by the names of those who make such dialogs, or by being called one. */
 const consent =
   /(?:^|[\s_-])(?:(?:cookies?|cookie-(?:consent|law|law-info)|consent|gdpr|rgpd|dsgvo|cmp)[_-]?(?:banner|bar|box|notice|pop-?up|modal|dialog|overlay|wall|alert)|borlabscookie|av-consent-extra-info|avia-cookie\w*|onetrust\w*|cookiebot\w*|cybotcookiebot\w*|cmplz\w*|cky|didomi\w*|tarteaucitron\w*|usercentrics\w*|axeptio\w*|iubenda|klaro|moove_gdpr\w*|sp_message_container\w*|qc-cmp2)(?:$|[\s_-])/i

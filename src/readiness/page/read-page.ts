@@ -76,7 +76,7 @@ type Open = Around & {
   readonly aria: HiddenText | undefined
   readonly stored: (Raw & { text: string }) | undefined
   readonly isOnDemand: boolean
-  readonly isArticle: boolean
+  readonly isSection: boolean
   readonly isUnscripted: boolean
   /** Within a template, which is no part of the page until a script copies it. */
   readonly isInert: boolean
@@ -163,10 +163,10 @@ class Reader {
   private entered(element: Element, around: Partial<Open> & Pick<Open, 'seen'>): Open {
     const { name, attributes, at } = element
     const inMain = around.inMain || name === 'main' || attributes.role === 'main'
-    const isArticle = around.isArticle || name === 'article'
+    const isSection = around.isSection || name === 'article' || name === 'section'
     const inChrome =
       around.inChrome ||
-      (chrome.has(name) && !((inMain || isArticle) && (name === 'header' || name === 'footer'))) ||
+      (chrome.has(name) && !((inMain || isSection) && (name === 'header' || name === 'footer'))) ||
       attributes.role === 'navigation'
     const isOnDemand =
       around.isOnDemand ||
@@ -218,7 +218,7 @@ class Reader {
       inMain,
       isQuoted: around.isQuoted || spokenByOthers.has(name),
       isOnDemand,
-      isArticle,
+      isSection,
       isUnscripted: around.isUnscripted || name === 'noscript',
       isInert: around.isInert || (name === 'template' && attributes.shadowrootmode === undefined),
       holder: inline.has(name) ? around.holder : element,
