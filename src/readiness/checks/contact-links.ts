@@ -29,7 +29,7 @@ export const contactLinks: Check = {
   hint: true,
   title: msg`Links lead to who is behind it, how to reach them, and their legal notice.`,
   why: msg`Google’s raters are told to look for who is responsible and how to reach them; European law asks for it.`,
-  remedy: msg`Link the three from every page, best in the footer.`,
+  remedy: msg`Link an about page, a contact page, and the legal notice from every page, best in the footer.`,
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   judge({ page, language }) {
     // The legal notice need not link to itself.

@@ -32,7 +32,7 @@ export const figures: Check = {
     if (stated.length === 0)
       // Who proves what is said otherwise needs no numbers.
       return informs(page) && worksLinked(page, address?.host) === 0
-        ? warn(remark(msg`An informative page without a figure and without a source.`, 0), fix)
+        ? warn(remark(msg`An informative page without a percentage, a multiple, or a source.`, 0), fix)
         : skip(msg`No percentage or multiple is stated.`)
     const linked = stated.filter(({ proof }) => proof === 'link').length
     const bare = stated.filter(({ proof }) => proof !== 'link')

@@ -25,14 +25,17 @@ const words: Partial<Record<RuleName, (place: Place) => Message>> = {
 
 /** A problem of a document, to be said in the reader's language. */
 export function problemIn(document: Json, { rule, pointer, at, message }: Problem): Message | string {
-  const keys = pointer.split('/').slice(1).map(unescaped)
-  const value = keys.reduce<Json | undefined>(memberOf, document)
+  const keys = keysOf(pointer)
+  const value = valueAt(document, pointer)
   // A reference is a node that has nothing but its id.
   const named = isObject(value) ? (value['@id'] ?? value) : value
   const key = keys.findLast((one) => !/^\d+$/.test(one)) ?? ''
   return words[rule]?.({ key, value: excerpt(named), isKey: at === 'key' }) ?? message
 }
 
+export const valueAt = (document: Json, pointer: string) => keysOf(pointer).reduce<Json | undefined>(memberOf, document)
+
+const keysOf = (pointer: string) => pointer.split('/').slice(1).map(unescaped)
 const unescaped = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~')
 
 function memberOf(value: Json | undefined, key: string): Json | undefined {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { judgedBy } from '../judged-by.fixture.ts'
+import { subjectOf } from '../subject.ts'
 import { jsonLd } from './json-ld.ts'
 
 const judged = (data: object) => {
@@ -63,6 +64,14 @@ describe('structured data', () => {
   it('is missing where the script is empty, rather than broken', () => {
     const html = '<main><script type="application/ld+json"> </script><h1>The mill</h1>'
     expect(judgedBy(jsonLd, { html }).says).toBe('warn: There is no structured data.')
+  })
+
+  it('is quoted where it says what is wrong, and not where another part has such a property', () => {
+    const questions = ['Is it open?', 'How much is a ticket?'].map((name) => ({ '@type': 'Question', name }))
+    const script = JSON.stringify({ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: questions })
+    const html = `<main><script type="application/ld+json">${script}</script><h1>The mill</h1><h2>Is it open?</h2>`
+    const [first] = jsonLd.judge(subjectOf({ html })).remarks
+    expect(html.slice(first?.at)).toMatch(/^"name":"How much/)
   })
 
   it('leaves to others what they say of its dates and its language', () =>

@@ -10,7 +10,7 @@ import { fail, pass, remark, shown, skip, warn } from '../judgement.ts'
 import { documentsIn, factsOf } from '../page/json-ld.ts'
 import type { Element, Raw } from '../page/page.ts'
 import type { Subject } from '../subject.ts'
-import { problemIn } from './json-ld-problems.ts'
+import { problemIn, valueAt } from './json-ld-problems.ts'
 
 export const jsonLd: Check = {
   id: 'identity/json-ld',
@@ -18,7 +18,7 @@ export const jsonLd: Check = {
   grade: 'A',
   title: msg`Structured data parses, its references lead somewhere, and it says what the page shows.`,
   why: msg`What does not parse is lost; what the page does not show breaks Google’s policy on structured data.`,
-  remedy: msg`Fix what is listed.`,
+  remedy: msg`Describe the page in JSON-LD, or fix what is listed.`,
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   counter: {
     says: msg`On 1,885 pages that added structured data, AI citations hardly moved: it identifies, it does not promote.`,
@@ -90,9 +90,21 @@ function problemsOf({ page, address }: Subject): Found[] {
 function remarkOn({ problem, document, script: { text, at } }: Found, isShown: boolean): Remark {
   const { rule, pointer } = problem
   const key = pointer.split('/').at(-1) ?? ''
-  const offset = isShown && key && !/^\d+$/.test(key) ? text.indexOf(`"${key}"`) : -1
+  const offset = isShown && key && !/^\d+$/.test(key) ? offsetOf(key, valueAt(document, pointer), text) : -1
   return remark(
     msg`${{ problem: problemIn(document, problem) }} (${{ rule: rules[rule].id }}, ${{ pointer: pointer || '/' }})`,
     at + Math.max(0, offset),
   )
+}
+
+/** Where a key has a value; where it is written otherwise, the first of that name. */
+function offsetOf(key: string, value: Json | undefined, text: string): number {
+  const quoted = `"${key}"`
+  const start = typeof value === 'string' ? JSON.stringify(value).slice(0, 60) : ''
+  const first = text.indexOf(quoted)
+  for (let at = first; at >= 0; at = text.indexOf(quoted, at + 1)) {
+    const behind = text.slice(at + quoted.length, at + quoted.length + start.length + 9)
+    if (behind.replace(/^\s{0,4}:\s{0,4}/, '').startsWith(start)) return at
+  }
+  return first
 }
