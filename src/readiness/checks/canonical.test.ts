@@ -15,6 +15,11 @@ describe('canonical links', () => {
   it('name two pages when their addresses differ', () =>
     expect(verdictWith('<link rel="canonical" href="https://mill.example/ARZ">')).toBe('fail'))
 
+  it('are told as ignored where their quotation marks are typographic', () =>
+    expect(judgedBy(canonical, { html: '<link rel=“canonical” href=“https://mill.example/arz”>' }).says).toBe(
+      'warn: The canonical link has typographic quotation marks: it is ignored.',
+    ))
+
   it.each([
     ['warn', 'https://news.example/arz'],
     ['pass', 'https://m.mill.example/'],

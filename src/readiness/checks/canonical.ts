@@ -15,7 +15,10 @@ export const canonical: Check = {
     const links = canonicalsOf(page)
     const fix = `<link rel="canonical" href="${url ?? address?.href ?? 'https://www.example.com/page'}">`
     const [first] = links
-    if (!first) return warn(remark(msg`There is no canonical link.`, 0), fix)
+    if (!first) {
+      const curly = page.links.find(({ attributes }) => /^[“”„«]canonical/i.test(attributes.rel ?? ''))
+      return warn(curly ? remark(ignored, curly.at) : remark(msg`There is no canonical link.`, 0), fix)
+    }
     const { href } = first
     const parsed = (one: string) => URL.parse(one, address)?.href ?? one
     const other = links.find((link) => parsed(link.href) !== parsed(href))
@@ -40,6 +43,8 @@ export const canonical: Check = {
     return pass(msg`Canonical: ${{ href }}`, first.at)
   },
 }
+
+const ignored = msg`The canonical link has typographic quotation marks: it is ignored.`
 
 /** Queries and fragments are what a canonical link is there to leave out. */
 function isSame(one: string, other: string): boolean {
