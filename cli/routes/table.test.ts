@@ -79,6 +79,17 @@ describe('the route table', () => {
     expect(checkTable(tableOf([route('a', { path })]))).toEqual([])
   })
 
+  it.each<[key: string, value: unknown, said: string]>([
+    ['publised', true, "There is no 'publised' in 'b'. Did you mean 'published'?"],
+    ['published', undefined, "'published' of 'b' is missing. Write it."],
+    ['type', 'gide', "'type' of 'b' is 'gide'. Did you mean 'guide'?"],
+  ])('is reported where its %s is %s', (key, value, said) => {
+    const found = checkTable(tableOf([route('a'), { ...route('b'), [key]: value }]))
+    expect(found.map(({ line, message, remedy }) => `${line} ${message} ${remedy}`)).toEqual([
+      expect.stringContaining(`2 ${said}`),
+    ])
+  })
+
   it('may not have the former path of a moved or withdrawn page', () => {
     const from = { moved: { '/a': '/c' }, retired: { '/fr/b': '2026-11-26' } }
     expect(routeMistakes([route('a'), route('b'), route('c')], '', [], from).map(({ message }) => message)).toEqual([

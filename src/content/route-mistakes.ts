@@ -1,10 +1,21 @@
+import { z } from 'zod'
 import { canonicalPath } from '../site/aliases.ts'
 import { brand } from '../site/brand.ts'
 import { locales, localize, withoutPrefix } from '../site/locales.ts'
 import { moves } from '../site/moved.ts'
-import type { Route } from '../site/routes.ts'
+import { pageTypes, type Route } from '../site/routes.ts'
 import { movedFile, routesFile } from './files.ts'
 import { didYouMean, type Place, type Problem, placeAt } from './problem.ts'
+import { readAs } from './schema-issues.ts'
+
+/** The compiler knows this, too, but neither a build nor the preview waits for it: a page with a misspelt key was not built. */
+const routeSchema = z.strictObject({
+  id: z.string(),
+  path: z.string(),
+  type: z.enum(pageTypes),
+  published: z.boolean(),
+  only: z.strictObject({ locale: z.enum(locales), fallback: z.string() }).optional(),
+})
 
 /** What a path is, for those who have to write one. */
 export const pathForm =
@@ -78,6 +89,8 @@ export function routeMistakes(
     const there = before.findIndex((other) => addresses(other).some((address) => own.includes(address)))
     const none = own.find((address) => taken.includes(address))
     const left = own.find((address) => address in from.moved || address in from.retired)
+    const read = readAs(z.array(routeSchema), [route])
+    if ('issues' in read) return read.issues.map(({ message, remedy }) => ({ ...found, message, remedy }))
     const wrong: Pick<RouteMistake, 'message' | 'remedy' | 'isDouble'>[] = []
     if (route.path !== '/' && !isPath(route.path))
       wrong.push({

@@ -1,16 +1,18 @@
 import { type Locale, locales, localize } from './locales.ts'
 
 /** The page-type label of analytics (specification, section 2), and what related resources are grouped by. */
-export type PageType =
-  | 'home'
-  | 'definition'
-  | 'comparison'
-  | 'contact'
-  | 'audit'
-  | 'services'
-  | 'blog'
-  | 'guide'
-  | 'other'
+export const pageTypes = [
+  'home',
+  'definition',
+  'comparison',
+  'contact',
+  'audit',
+  'services',
+  'blog',
+  'guide',
+  'other',
+] as const
+export type PageType = (typeof pageTypes)[number]
 
 export type Route = {
   /** Name of the page's folder in `src/content/pages`, and what links in content say: `[…](route:faq)`. */
