@@ -34,6 +34,14 @@ it('an edit of what renders pages reloads the page in the browser, which has no 
   await server.close()
 })
 
+it.each(['add', 'change', 'unlink'])('a page in the browser is loaded again at %s of a content file', async (event) => {
+  const server = await openServer()
+  const send = vi.spyOn(server.ws, 'send')
+  server.watcher.emit('all', event, join(root, 'en.md'))
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'full-reload' })
+  await server.close()
+})
+
 it.each([
   ['/fr/faq/?a=1', '/fr/faq?a=1'],
   ['/en/faq.md', '/faq.md'],

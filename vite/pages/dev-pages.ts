@@ -54,9 +54,10 @@ export function devPages(): Plugin {
     configureServer(server) {
       const { root } = server.config
       const files = filesOnRequest(root)
-      server.watcher.on('all', files.changed)
-      server.watcher.on('change', (file) => {
-        if (/\.(md|ya?ml)$/.test(file)) server.ws.send({ type: 'full-reload' })
+      server.watcher.on('all', (_, file) => {
+        files.changed()
+        // No module imports them: they are read when a page is asked for.
+        if (/\.(md|ya?ml|png|jpe?g|webp|avif)$/.test(file)) server.ws.send({ type: 'full-reload' })
       })
       return () => {
         server.middlewares.use(async (request, response, next) => {
