@@ -13,6 +13,12 @@ it('documentation is due after a month, and not a day before', () => {
   ])
 })
 
+it('nothing was checked on a day that has not come yet', () => {
+  expect(checkOverdue(ledger('2027-10-01'), types, '2026-11-01')).toMatchObject([
+    { rule: 'content/impossible-date', line: 3, message: "'bots' was checked on 2027-10-01; today is 2026-11-01." },
+  ])
+})
+
 it('studies are due after a quarter', () => {
   const studies = new Map([['bots', 'study' as const]])
   expect(checkOverdue(ledger('2026-08-01'), studies, '2026-11-01')).toEqual([])

@@ -29,6 +29,7 @@ export function checkOverdue(
   return [...evidence.values()].flatMap(({ source, checked, place }) => {
     const type = types.get(source)
     const where = { file: evidenceFile, ...place }
+    if (checked > today) return found(rules.date, where, `'${source}' was checked on ${checked}; today is ${today}.`)
     return type ? overdue({ what: `'${source}'`, checked, most: freshForDays(type) }, where, today) : []
   })
 }
