@@ -45,6 +45,11 @@ export function read<T>(node: Directive, schema: z.ZodType<T>, context: BlockCon
     return fail(node, context, `${node.name}: A value is between curly quotation marks.`, {
       remedy: `Write straight ones: 'option="value"'.`,
     })
+  const bare = fitted.issues.find(({ isKey, path: [key] }) => isKey && node.attributes?.[String(key)] === '')
+  if (bare)
+    return fail(node, context, `${node.name}: '${bare.path.join()}' is no option.`, {
+      remedy: `Write options as 'option="value"': without quotation marks a value ends at a space.`,
+    })
   for (const { message, remedy } of fitted.issues) fail(node, context, `${node.name}: ${message}`, { remedy })
   return undefined
 }

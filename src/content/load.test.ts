@@ -109,6 +109,11 @@ describe('content with mistakes', () => {
     expect(problems().slice(1)).toEqual([expect.stringContaining(`The id '${taken}' is written twice.`)])
   })
 
+  it('reports an id that none may have, and not that the entry is written in the other language alone', () => {
+    edit('questions/en.yaml', (text) => text.replace('- id: geo-and-seo\n', '- id: GEO and SEO\n'))
+    expect(problems().slice(1)).toEqual([expect.stringContaining("'id' of entry 2 is 'GEO and SEO'.")])
+  })
+
   it('reports an entry that cannot be read, and not the links to its place on a page that shows all', () => {
     edit('glossary/en.yaml', (text) => text.replace('- id: citation-rate\n', '$&  wrong: key\n'))
     expect(problems().slice(1)).toEqual([expect.stringContaining("There is no 'wrong' in 'citation-rate'.")])

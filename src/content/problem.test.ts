@@ -31,6 +31,10 @@ it('links to a page are no mistakes while its route has the id of another', () =
   expect(rootCauses([link('faq')], read).problems).toEqual([link('faq')])
 })
 
+it('a name that is in the file of the table, but not in the table, is not said to be meant', () => {
+  expect(rootCauses([link('glossary')], read).problems).toEqual([link('glossary')])
+})
+
 it('the same in the same place is said once', () => {
   expect(rootCauses([link('nowhere'), link('nowhere')], read).problems).toEqual([link('nowhere')])
 })

@@ -19,7 +19,7 @@ export type Problem = Place & {
   restsOn?: { file: string; name?: string }
   /** Nothing of the file could be read. */
   isWhole?: true
-  /** An entry has the id of another: neither is used, and the id that one of them should have is missing. */
+  /** An entry has the id of another, or none that can be: it is not used, and the id that it should have is missing. */
   isDouble?: true
 }
 
@@ -111,7 +111,8 @@ function withMeant(problem: Problem, read: (file: string) => string | undefined)
   const { restsOn: { file, name } = {}, remedy = '' } = problem
   if (!file || !name || remedy.startsWith('Did you mean')) return problem
   const written = Array.from((read(file) ?? '').matchAll(/\bid: *["']?([\w-]+)/g), ([, id = '']) => id)
-  return { ...problem, remedy: didYouMean(name, written, remedy) || undefined }
+  const others = written.filter((id) => id !== name)
+  return { ...problem, remedy: didYouMean(name, others, remedy) || undefined }
 }
 
 /** Whether a collection has an entry in any language, or the table of routes a page in the content folder. */

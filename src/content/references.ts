@@ -126,7 +126,9 @@ export function cite(id: string, place: Place, context: Context): Citation | und
       ...place,
       code: 'dead-id',
       message: `The source '${id}' is not in ${file}.`,
-      remedy: didYouMean(id, context.sources.keys(), 'Add it there, or correct the name.'),
+      remedy: /[\s,]/.test(id)
+        ? "Write ':cite[…]' for each source."
+        : didYouMean(id, context.sources.keys(), 'Add it there, or correct the name.'),
       restsOn: { file, name: id },
     })
     return undefined

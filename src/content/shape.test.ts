@@ -10,6 +10,12 @@ it.each([
     "':::terms' is not closed: everything below is taken for a part of it. Write '::terms': a block without content has two colons.",
   ],
   [':::notice\nText.\n\n:::notice\nMore.\n:::\n', 0, "':::notice' is still open where ':::notice' begins on line"],
+  [
+    '::::columns\n:::notice\nText.\n:::\n\n:::notice\nText.\n:::\n:::\n',
+    0,
+    "'::::columns' is not closed: everything below is taken for a part of it. Write '::::' on a line",
+  ],
+  ['::::columns\n:::notice\nText.\n:::\n', 0, "'::::columns' is not closed"],
   ['Text.\n\n:::\n', 2, "A line ':::' ends no block"],
   [
     'Text.\n\n::steps{columns=2}\n## How\n\n### One\n\nText.\n:::\n',
@@ -17,12 +23,16 @@ it.each([
     `'::steps' on line ${bodyLine + 2} has two colons; a block with content has three. Write ':::steps'.`,
   ],
   ['::terms{ids=geo}\n\nText.\n\n:::\n', 4, "A line ':::' ends no block"],
+  [':::notice\n:::\n', 0, "':::notice' is empty."],
+  ['##\n\nText.\n', 0, 'A heading has no words.'],
   ['# Again\n', 0, 'A second heading of the first level'],
   ['## Two\n\n#### Four\n', 2, "A heading of level 4 ('#### …') follows one of level 2. Write '### …'."],
   ['| a | b |\n| - | - |\n| 1 |\n', 2, 'This row of the table has 1 cell, its head 2.'],
   [':::notice\u00a0{tone=info}\nText.\n:::\n', 0, "The options of ':::notice' are not read."],
   [':::notice{tone=“info or warning”}\nText.\n:::\n', 0, 'notice: A value is between curly quotation marks.'],
+  ['::questions{ids=cost time}\n', 0, "questions: 'time' is no option. Write options as"],
   [':::notice{tone=info tone="info"}\nText.\n:::\n', 0, "The option 'tone' is written twice"],
+  ['A `word.\n', 0, "'`' is shown as it is typed."],
   ['![](a.jpg)\n', 0, 'A picture cannot be in running text'],
 ])('%j is reported once, in its line', (body, line, message) => {
   const { problems } = writeBody(body)

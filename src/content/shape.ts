@@ -35,10 +35,16 @@ function slipIn(node: Nodes, text: string): readonly [string, string] | undefine
     ]
   if (node.type === 'link' && textOf(node).trim() === '')
     return ['A link has no words.', "Write them between '[' and ']'."]
-  if (node.type === 'text' && /(?<!\\)\*\*/.test(written))
+  if (node.type === 'heading' && node.children.length === 0)
+    return ['A heading has no words.', "Write them behind '#'."]
+  // A picture needs no caption.
+  if (node.type === 'containerDirective' && node.children.length === 0 && node.name !== 'picture')
+    return [`':::${node.name}' is empty.`, 'Write its text, or take it out.']
+  const [, mark] = (node.type === 'text' && /(?<!\\)(\*\*|`)/.exec(written)) || []
+  if (mark)
     return [
-      "'**' is shown as it is typed.",
-      "Write '**words**', with no space inside, and close it in the same paragraph.",
+      `'${mark}' is shown as it is typed.`,
+      `Write '${mark}words${mark}', with no space inside, and close it in the same paragraph.`,
     ]
   const twice = 'attributes' in node && writtenTwice(written)
   if (twice) return [`The option '${twice}' is written twice, and only the last is read.`, 'Take one of the two out.']
@@ -97,23 +103,26 @@ function unclosed(tree: Root, text: string): Mistake[] {
     if (/^:+[\w-]+[ \u00a0]+\{/.test(text.slice(node.position?.start.offset)))
       found.push({ ...placeOf(node), message: `The options of ':::${node.name}' are not read.`, remedy: blockForm })
     if (inside.has(node)) return
+    const [fence = ''] = /^:+/.exec(text.slice(node.position?.start.offset)) ?? []
     const within = node.children.findLast(
       (child): child is ContainerDirective => child.type === 'containerDirective' && endOf(child) === endOf(node),
     )
-    if (within) {
+    const [, closing = ''] =
+      /(?:^|\n)[ \t]*(:{3,})\s*$/.exec(text.slice(node.position?.start.offset, endOf(node))) ?? []
+    if (within && fence === ':::') {
       found.push({
         ...placeOf(node),
         message: `':::${node.name}' is still open where ':::${within.name}' begins on line ${placeOf(within).line}.`,
         remedy: `End it with ':::' on a line of its own before that. Where one block is meant to be in the other, begin and end the outer one with '::::'.`,
       })
       walk(node, (inner) => inside.add(inner))
-    } else if (!/(?:^|\n)[ \t]*:{3,}\s*$/.test(text.slice(node.position?.start.offset, endOf(node))))
+    } else if (closing.length < fence.length)
       found.push({
         ...placeOf(node),
-        message: `':::${node.name}' is not closed: everything below is taken for a part of it.`,
+        message: `'${fence}${node.name}' is not closed: everything below is taken for a part of it.`,
         remedy: leaves.has(node.name)
           ? `Write '::${node.name}': a block without content has two colons.`
-          : "Write ':::' on a line of its own where it ends.",
+          : `Write '${fence}' on a line of its own where it ends.`,
       })
   })
   return found

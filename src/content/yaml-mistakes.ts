@@ -75,6 +75,7 @@ const slips: readonly (readonly [line: RegExp, message: string, remedy: string])
   [/^ *(?=\t)/, 'The line begins with a tab.', 'Begin it with spaces.'],
   [/^ *-(?=\w)/, 'No space follows the hyphen.', "Write one: '- key: value'."],
   [/^ *(?:- )?[\w-]+:(?=[^\s:])/, 'No space follows the colon.', "Write one: 'key: value'."],
+  [/^ *(?:- )?[\w-]+: +(?=\*)/, "A value cannot begin with '*'.", quote],
   [
     /^ *(?:- )?[\w-]+: +(?=(?:\{[^{}]*\}|\[[^[\]]*\]) *[^\s#])/,
     'A value that begins with a bracket goes on behind it.',

@@ -57,6 +57,7 @@ describe('a YAML text', () => {
       'title: A\nauthor: { name: €1,900 }\n',
       "2:11: There is no '900' in 'author'. A comma ends a value between braces: put the whole value between quotation marks.",
     ],
+    ['title: *GEO* is\n', "1:8: A value cannot begin with '*'. Put the whole value between quotation marks."],
     ['id: a\nid: b\n', "2:1: 'id' is written twice. Keep one of them, or begin the second entry with '- '."],
     [
       'title: A\ntags: GDPR\n',

@@ -61,7 +61,9 @@ export function parseYaml<T>(
   if ('value' in fitted) return { value: fitted.value, placeOf }
   for (const { path, isKey, ...issue } of fitted.issues) {
     const place = at(offsetOf(document, path, isKey))
-    if (!misread.has(place.line)) report({ file, ...place, ...issue, ...(path.length === 0 && { isWhole: true }) })
+    const kind =
+      path.length === 0 ? { isWhole: true as const } : path.at(-1) === 'id' ? { isDouble: true as const } : {}
+    if (!misread.has(place.line)) report({ file, ...place, ...issue, ...kind })
   }
   const flawed = new Set(fitted.issues.map(({ path: [index] }) => index))
   if (!Array.isArray(written) || flawed.has(undefined)) return undefined
