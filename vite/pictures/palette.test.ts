@@ -17,8 +17,13 @@ describe('the palette', () => {
     expect(paletteOf(css, 'dark')('paper')).toBe('#000000')
   })
 
-  it('says which token is missing', () => {
-    expect(() => paletteOf('', 'light')('paper')).toThrow("there is no '--paper")
+  it.each(['', ':root { --paper: light-dark(oklch(1 0 0), oklch(0 0 0)) --ink: red; }'])(
+    'says which token is missing or lacks its semicolon: %j',
+    (css) => expect(() => paletteOf(css, 'light')('paper')).toThrow("there is no '--paper"),
+  )
+
+  it('says that a block is not closed', () => {
+    expect(() => paletteOf(':root { --ink: red;', 'light')).toThrow("a '{' or a '}' is missing")
   })
 
   it('can be read in both themes', () => {

@@ -29,10 +29,13 @@ export function oklchToHex(lightness: number, chroma: number, hue: number): stri
 
 const number = '\\s*([\\d.]+)\\s*'
 const oklch = `oklch\\(${number}${number}${number}\\)`
-const declaration = new RegExp(`--([\\w-]+):\\s*light-dark\\(\\s*${oklch}\\s*,\\s*${oklch}\\s*\\)`, 'g')
+const declaration = new RegExp(`--([\\w-]+):\\s*light-dark\\(\\s*${oklch}\\s*,\\s*${oklch}\\s*\\)(?=\\s*[;}])`, 'g')
 
 /** Reads the `light-dark(oklch(…), oklch(…))` tokens of a style sheet. */
 export function paletteOf(css: string, theme: 'light' | 'dark'): Palette {
+  const [opened, closed] = ['{', '}'].map((brace) => css.split(brace).length)
+  // Lightning CSS takes a block that is not closed for one that holds the rest of the file, and says nothing.
+  if (opened !== closed) throw new Error("src/ui/tokens.css: a '{' or a '}' is missing. Close each block.")
   const colours = new Map<string, string>()
   for (const [, name, ...figures] of css.matchAll(declaration)) {
     const [lightness = 0, chroma = 0, hue = 0] = figures.map(Number).slice(theme === 'light' ? 0 : 3)
@@ -42,7 +45,7 @@ export function paletteOf(css: string, theme: 'light' | 'dark'): Palette {
     const colour = colours.get(token)
     if (colour) return colour
     throw new Error(
-      `src/ui/tokens.css: there is no '--${token}: light-dark(oklch(…), oklch(…))' with three numbers each. Images are drawn from it: write it so (oklch.com converts other colours).`,
+      `src/ui/tokens.css: there is no '--${token}: light-dark(oklch(…), oklch(…));' with three numbers each. Images are drawn from it: write it so (oklch.com converts other colours).`,
     )
   }
 }
