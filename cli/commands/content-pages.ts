@@ -75,9 +75,11 @@ export function contentRetire(root: string, path: string, { to }: { to?: string 
 }
 
 function make(root: string, command: string, change: (texts: Texts) => Change): number {
-  const made = change(readTexts(root))
+  const texts = readTexts(root)
+  const made = change(texts)
   if (made.kind === 'refused') return refuse(`content ${command}: ${made.why}`, nothing)
-  const { files, removed, said, reviewedAs = (name) => name } = made
+  const { removed, said, reviewedAs = (name) => name } = made
+  const files = new Map([...made.files].filter(([file, text]) => text !== texts.get(file)))
   const inStep = new Set(readStatus(root).flatMap(({ name, state }) => (state === 'in step' ? name : [])))
   for (const [file, text] of files) writeFileSync(join(root, file), text)
   for (const folder of removed) rmSync(join(root, folder), { recursive: true })

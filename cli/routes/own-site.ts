@@ -9,7 +9,7 @@ import { buildTime } from '../../src/content/schedule.ts'
 import { parseYaml } from '../../src/content/yaml.ts'
 import { defaultLocale, locales, localize, otherLocales } from '../../src/site/locales.ts'
 import { callToAction, legalLinks, menu, quickLinks, related } from '../../src/site/navigation.ts'
-import { existsIn, routes, standIns } from '../../src/site/routes.ts'
+import { existsIn, isRouteId, routes, standIns } from '../../src/site/routes.ts'
 import { type Finding, found } from '../findings/finding.ts'
 import type { BuiltSite } from './built-site.ts'
 import { checkBuiltSite } from './check-site.ts'
@@ -83,7 +83,8 @@ export function checkAgainstTable(
 /** Pages whose languages differ on purpose, with the reason. */
 const divergencesFile = 'src/content/divergences.yaml'
 
-const schema = z.array(z.strictObject({ page: z.string().min(1), reason: z.string().min(10) }))
+const page = z.string().refine(isRouteId, `must be an id of ${routesFile}`)
+const schema = z.array(z.strictObject({ page, reason: z.string().min(10) }))
 
 /** Route ids that may diverge; a file that is not there declares none. */
 export function readDivergences(path: string, report: Report): string[] {

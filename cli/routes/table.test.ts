@@ -173,9 +173,12 @@ describe('the built site against the route table', () => {
   })
 })
 
-it('a mark of git in the declared differences is named', () => {
-  const folder = ownFolder({ 'divergences.yaml': '- page: a\n<<<<<<< HEAD\n  reason: it differs\n' })
+it.each([
+  [2, 'A mark of git is left here', '- page: home\n<<<<<<< HEAD\n  reason: it differs\n'],
+  [1, "'page' of entry 1 is 'hom'", '- page: hom\n  reason: it differs\n'],
+])('in the declared differences, line %i: %s', (line, said, text) => {
+  const folder = ownFolder({ 'divergences.yaml': text })
   const problems: unknown[] = []
   expect(readDivergences(`${folder}/divergences.yaml`, (problem) => problems.push(problem))).toEqual([])
-  expect(problems).toMatchObject([{ line: 2, message: expect.stringContaining('A mark of git is left here') }])
+  expect(problems).toMatchObject([{ line, message: expect.stringContaining(said) }])
 })
