@@ -188,7 +188,7 @@ describe('through the server that holds the data directory', () => {
   it('is refused with another key', async () => {
     const ran = await citence({ DATA_DIR: held, SUPABASE_SECRET_KEY: 'sb_secret_other' }, 'leads', 'list')
     expect(ran).toMatchObject({ code: 2, out: '' })
-    expect(ran.err).toContain('status 401: Invalid API key')
+    expect(ran.err).toContain('status 401: Invalid API key. After a change of SUPABASE_SECRET_KEY in .env, restart')
   })
 })
 

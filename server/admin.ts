@@ -105,7 +105,10 @@ function throughServer(url: string, secretKey: string | undefined, erasuresFile:
       const response = await askServer(`${url}/rest/v1/rpc/${procedure}`, secretKey, given)
       const reply: unknown = await response.json()
       if (response.ok) return reply
-      throw new Error(`${url}: status ${response.status}: ${fieldsOf(reply).message ?? ''}`)
+      // As long as a server runs, it knows the key with which it was started.
+      const remedy =
+        response.status === 401 ? '. After a change of SUPABASE_SECRET_KEY in .env, restart the server.' : ''
+      throw new Error(`${url}: status ${response.status}: ${fieldsOf(reply).message ?? ''}${remedy}`)
     },
   }
 }
