@@ -144,6 +144,6 @@ describe('the third-party analytics tag', () => {
     const allowing = contentSecurityPolicy(facts, 'G-TEST')
     expect(allowing).toContain("script-src 'self' https://www.googletagmanager.com;")
     expect(allowing).toContain('https://*.google-analytics.com')
-    expect(allowing).toMatch(/trusted-types page checker tag goog#html$/)
+    expect(allowing).toMatch(/trusted-types page checker recover tag goog#html$/)
   })
 })

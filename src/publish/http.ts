@@ -16,9 +16,10 @@ export const buildFactsFile = '.site.json'
 
 /**
  * The trusted-types policies: one may make HTML and script URLs, for adoption of prerendered pages and the service worker;
- * the other makes the address of the readiness checker's worker (src/checker/worker/auditor.ts), which loads late.
+ * another makes the address of the readiness checker's worker (src/checker/worker/auditor.ts), which loads late; the third
+ * that of the service worker for a page without scripts (src/app/worker/recover.ts).
  */
-const trustedTypesPolicies = ['page', 'checker'] as const
+const trustedTypesPolicies = ['page', 'checker', 'recover'] as const
 
 /** What the third-party analytics tag needs; allowed only on a site that has configured one. */
 const tagSources = {

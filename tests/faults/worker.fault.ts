@@ -9,7 +9,7 @@ import { newVisitor } from '../e2e/fixtures/visitor.ts'
 import { hydrated, keep as keepMore, touchForm, workerReady } from '../e2e/fixtures/worker.ts'
 import { changePages, deleteScript, renameScripts, withdrawWorker } from './deploys.ts'
 import { pass } from './fault-proxy.ts'
-import type { Site } from './site.ts'
+import { builtSite, type Site } from './site.ts'
 import {
   controlled,
   conversions,
@@ -293,6 +293,20 @@ test.describe('without a worker', () => {
     await expectPage(page, '/faq')
     expect(loads).toBe(1)
   })
+})
+
+test('row 40: a host goes on with the pages of the build before: a first visitor gets the next one, and their message is sent', async ({
+  page,
+  site,
+}) => {
+  const before = await site.serve(builtSite())
+  await site.deploy(renameScripts)
+  site.rule(({ path }) => (/^\/[^.]*$/.test(path) && !path.startsWith('/rest/') ? { kind: 'pass', to: before } : pass))
+  await page.goto('/faq')
+  await send(page, 'hello')
+  await nextBuild(page)
+  await expectLeads(site, 'hello')
+  await expect(sentLater(page)).toBeVisible()
 })
 
 test('row 28: every page of both languages offline, also with a campaign in its address and a slash at its end', async ({

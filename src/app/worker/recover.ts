@@ -64,10 +64,28 @@ export async function reloadIfStale(window: StaleWindow, reason?: Reason): Promi
       return location.reload()
     }
     asked.set(window, now)
+    await takeWorker(window)
   } catch {
     // No network, or no storage for what was tried: the page stays as it is.
   }
   asking.delete(window)
+}
+
+/**
+ * An edge of the host may go on with a page of an earlier build, whose scripts are gone, for as long as its cache lasts. The
+ * worker brings page and scripts of one build.
+ */
+async function takeWorker(window: StaleWindow): Promise<void> {
+  const { serviceWorker } = navigator
+  if (import.meta.env.VITE_SERVICE_WORKER === 'off' || !serviceWorker || serviceWorker.controller) return
+  const look = () => {
+    asked.delete(window)
+    void reloadIfStale(window)
+  }
+  const address = '/sw.js'
+  const policy = globalThis.trustedTypes?.createPolicy('recover', { createScriptURL: (_url: string) => address })
+  serviceWorker.addEventListener('controllerchange', look, { once: true })
+  await serviceWorker.register((policy?.createScriptURL(address) ?? address) as string)
 }
 
 /** Also with the network there all along: a message that was sent waits for the script, and would until the next visit. */
