@@ -22,6 +22,8 @@ export function keepDraft(form: HTMLFormElement, place: DraftPlace, drafts: Draf
   let id = drafts.newId()
   let origin = id
   let corrects: string | undefined
+  /** What the draft had: a version of the site before or after this one may have fields that this form lacks. */
+  let kept: Values = {}
   let stopped = false
   let stopListening = () => {}
   let isListening = false
@@ -35,6 +37,7 @@ export function keepDraft(form: HTMLFormElement, place: DraftPlace, drafts: Draf
         if (isSame(valuesOf(form), sent.fields)) {
           form.reset()
           corrects = undefined
+          kept = {}
           origin = drafts.newId()
         }
         write()
@@ -51,7 +54,7 @@ export function keepDraft(form: HTMLFormElement, place: DraftPlace, drafts: Draf
     known = valuesOf(form)
     if (!isTouched(form)) return void drafts.remove(id)
     listen()
-    const stored = drafts.put({ id, origin, ...place, values: known, corrects })
+    const stored = drafts.put({ id, origin, ...place, values: { ...kept, ...known }, corrects })
     // Refused after the visitor went on: it belongs into the form that is on screen now.
     if (stopped)
       void stored.then(() => {
@@ -64,7 +67,7 @@ export function keepDraft(form: HTMLFormElement, place: DraftPlace, drafts: Draf
     // What was typed before now fired its events before we listened.
     let isChanged = isTouched(form)
     if (draft && !stopped && continues(form, draft)) {
-      ;({ id, corrects, origin = id } = draft)
+      ;({ id, corrects, origin = id, values: kept } = draft)
       fillIn(form, draft.values)
       known = valuesOf(form)
       // What the form itself adds may be in another language now: only the same text is deleted when it is sent.

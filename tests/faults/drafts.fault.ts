@@ -132,6 +132,21 @@ test('drafts: what an extension fills in is kept, without a key pressed', async 
   await expect.poll(() => drafts(page)).toMatchObject([{ values: { message: 'filled in' } }])
 })
 
+test('drafts: a field that only another version of the site has stays in the draft', async ({ page }) => {
+  await open(page)
+  await write(page, 'hello')
+  await page.locator('#footer-form').evaluate((form) => {
+    const field = Object.assign(document.createElement('input'), { name: 'role', value: 'Analyst' })
+    form.append(field)
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await expect.poll(() => drafts(page)).toMatchObject([{ values: { role: 'Analyst' } }])
+  await page.reload()
+  await ready(page)
+  await textOf(page).fill('hello again')
+  await expect.poll(() => drafts(page)).toMatchObject([{ values: { message: 'hello again', role: 'Analyst' } }])
+})
+
 test('drafts: the footer has what was typed on every page, in both languages', async ({ page }) => {
   await open(page)
   await write(page, 'hello')
