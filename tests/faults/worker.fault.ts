@@ -8,7 +8,7 @@ import { isMarked, mark } from '../e2e/fixtures/pages.ts'
 import { newVisitor } from '../e2e/fixtures/visitor.ts'
 import { hydrated, keep as keepMore, touchForm, workerReady } from '../e2e/fixtures/worker.ts'
 import { changePages, deleteScript, renameScripts, withdrawWorker } from './deploys.ts'
-import { pass } from './fault-proxy.ts'
+import { type Call, type Outcome, pass } from './fault-proxy.ts'
 import { builtSite, type Site } from './site.ts'
 import {
   controlled,
@@ -295,19 +295,31 @@ test.describe('without a worker', () => {
   })
 })
 
-test('row 40: a host goes on with the pages of the build before: a first visitor gets the next one, and their message is sent', async ({
-  page,
-  site,
-}) => {
-  const before = await site.serve(builtSite())
-  await site.deploy(renameScripts)
-  site.rule(({ path }) => (/^\/[^.]*$/.test(path) && !path.startsWith('/rest/') ? { kind: 'pass', to: before } : pass))
-  await page.goto('/faq')
-  await send(page, 'hello')
-  await nextBuild(page)
-  await expectLeads(site, 'hello')
-  await expect(sentLater(page)).toBeVisible()
-})
+const stuck = {
+  'goes on with the pages of the build before': ({ path }: Call, before: string): Outcome =>
+    /^\/[^.]*$/.test(path) && !path.startsWith('/rest/') ? { kind: 'pass', to: before } : pass,
+  'goes on with the error that it got for the first script': ({ path }: Call): Outcome =>
+    /entry-client-/.test(path) ? { kind: 'answer', status: 404 } : pass,
+}
+for (const [what, answer] of Object.entries(stuck))
+  test(`row 40: a host ${what}: a first visitor gets the next build from the worker, and their message is sent`, async ({
+    page,
+    site,
+  }) => {
+    const before = await site.serve(builtSite())
+    const kept = Promise.withResolvers<void>()
+    await site.deploy(renameScripts)
+    site.rule((call) => (call.path === '/sw.js' ? { kind: 'late', until: kept.promise } : answer(call, before)))
+    await page.goto('/faq')
+    const reloaded = page.waitForEvent('load')
+    await send(page, 'hello')
+    await reloaded
+    expect(await messages(site)).toEqual([])
+    kept.resolve()
+    await expectLeads(site, 'hello')
+    await expect(sentLater(page)).toBeVisible()
+    await nextBuild(page)
+  })
 
 test('row 28: every page of both languages offline, also with a campaign in its address and a slash at its end', async ({
   page,

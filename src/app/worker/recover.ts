@@ -14,6 +14,8 @@ export type StaleWindow = {
   readonly location: { readonly href: string; reload(): void }
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>
   readonly performance: Pick<Performance, 'now'>
+  /** Until the first script has run: src/app/compose/inline-scripts.ts. */
+  readonly early?: unknown
   fetch(url: string, init: { cache: 'no-cache' | 'reload' }): Promise<{ text(): Promise<string> }>
 }
 
@@ -37,8 +39,8 @@ const pauseMs = 10_000
  * Published as `/recover.js`, a name that no deploy changes: a page whose own scripts are gone still finds it. It must
  * import nothing.
  * @param reason `online`: the network is back and the script failed again, since many browsers (Chromium before 156) never
- * ask again for a script that failed, until the page is reloaded; `kept`: a message waits for the script. Then the same
- * build is reloaded, too, once.
+ * ask again for a script that failed, until the page is reloaded; `kept`: a message waits for the script;
+ * `worker`: a worker has it now. Then the same build is reloaded, too, once for each.
  */
 export async function reloadIfStale(window: StaleWindow, reason?: Reason): Promise<void> {
   const now = window.performance.now()
@@ -57,14 +59,14 @@ export async function reloadIfStale(window: StaleWindow, reason?: Reason): Promi
       const isSame = page.includes(script)
       const isRepeated = cache === 'reload' && mayRepeat(window, reason)
       if ((isSame && !isRepeated) || !page.includes('type="module"')) continue
-      const from = isSame ? `${script} again` : script
+      const from = isSame ? `${script} ${reason?.type}` : script
       if (sessionStorage.getItem(key) === from) break
       for (const form of window.document.forms) await keepTyped(form)
       sessionStorage.setItem(key, from)
       return location.reload()
     }
     asked.set(window, now)
-    await takeWorker(window)
+    if (reason !== taken) takeWorker(window).catch(() => {})
   } catch {
     // No network, or no storage for what was tried: the page stays as it is.
   }
@@ -72,25 +74,24 @@ export async function reloadIfStale(window: StaleWindow, reason?: Reason): Promi
 }
 
 /**
- * An edge of the host may go on with a page of an earlier build, whose scripts are gone, for as long as its cache lasts. The
- * worker brings page and scripts of one build.
+ * For a page whose first script cannot be had: an edge of the host may go on with the page of an earlier build, or with the
+ * error that it got for the script, for as long as its cache lasts. The worker brings pages and scripts of one build.
  */
 async function takeWorker(window: StaleWindow): Promise<void> {
   const { serviceWorker } = navigator
-  if (import.meta.env.VITE_SERVICE_WORKER === 'off' || !serviceWorker || serviceWorker.controller) return
-  const look = () => {
-    asked.delete(window)
-    void reloadIfStale(window)
-  }
+  if (!window.early || import.meta.env.VITE_SERVICE_WORKER === 'off' || !serviceWorker) return
   const address = '/sw.js'
   const policy = globalThis.trustedTypes?.createPolicy('recover', { createScriptURL: (_url: string) => address })
-  serviceWorker.addEventListener('controllerchange', look, { once: true })
-  await serviceWorker.register((policy?.createScriptURL(address) ?? address) as string)
+  const { active } = await serviceWorker.register((policy?.createScriptURL(address) ?? address) as string)
+  if (!active) await done(serviceWorker, 'controllerchange')
+  await reloadIfStale(window, taken)
 }
+
+const taken = { type: 'worker' }
 
 /** Also with the network there all along: a message that was sent waits for the script, and would until the next visit. */
 const mayRepeat = ({ document }: StaleWindow, reason: Reason) =>
-  ['online', 'kept'].includes(reason?.type ?? '') ||
+  ['online', 'kept', taken.type].includes(reason?.type ?? '') ||
   [...document.forms].some(({ inert, dataset }) => inert || dataset.kept)
 
 /** Makes a draft (src/forms/drafts.ts) of what is in a form that its own script has not taken over. */
