@@ -22,7 +22,7 @@ export const substance: Check = {
     if (words < ample && leadsElsewhere(page) && !informs(page))
       return skip(msg`The page leads to people or to other pages, and need not be long.`)
     const share = Math.min(1, Math.max(0, Math.log(Math.max(words, 1) / little) / Math.log(ample / little)))
-    const facts = msg`The content has ${plural({ words }, { one: '# word', other: '# words' })}; the points grow up to ${{ ample: { number: ample } }}.`
+    const facts = msg`The content has ${plural({ words }, { one: '# word', other: '# words' })}; ${{ ample: { number: ample } }} earn all points.`
     return { ...(share < 0.5 ? warn(remark(facts)) : pass(facts)), share: Math.round(share * 100) / 100 }
   },
 }
