@@ -65,7 +65,6 @@ extract/section-length wrong the heading is of the buttons to share, the text of
 extract/section-length right an essay of 1,756 words, no heading below its title: 93d70e5c6c45
 extract/section-length right a report of 1,235 words, the small headings are of a chart: 969aa48e71f1
 identity/author right no byline, author meta or maker in the source: 01a2a8f02f6b 01bee8e4b339 074ad4289393 082b53f5233b 093d8119eb43 10e299624bab 1e4831b4e6e6 2008db109e5b 211ad2f54070 28cfd7d090f6 293a15784835 2bb80b7c2a84 3807909e0e7c
-identity/author wrong a byline of another newspaper and a meta author written with value instead of content: 1f792303994b
 identity/author right press release: neither person nor association in byline, meta or data: 3a85ea7a369b
 identity/author right a villa to let, without landlord or firm beside it: 3b77191f8925
 identity/author right report of a federation, unsigned, without markup: 42c393d77403

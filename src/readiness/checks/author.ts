@@ -3,9 +3,9 @@ import { isObject, type Json } from '../../json-ld/json.ts'
 import { isA, valuesOf } from '../../json-ld/site/nodes.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, warn } from '../judgement.ts'
-import { bylineOf } from '../page/byline.ts'
 import { nodesOf } from '../page/json-ld.ts'
-import { ancestors, type Element } from '../page/page.ts'
+import { informs } from '../page/kind-of-page.ts'
+import { ancestors, type Element, type Tag } from '../page/page.ts'
 
 export const author: Check = {
   id: 'identity/author',
@@ -34,11 +34,29 @@ export const author: Check = {
       )
     const marked = page.elements.find(isLookedUp)
     if (marked) return pass(msg`The markup names a person or an organization that can be looked up.`, marked.at)
-    const byline = bylineOf(page)
+    const byline = page.metas.find(isNamedInHead) ?? page.elements.find(isNamedInBody)
     if (byline) return warn(remark(msg`A name alone answers for the page.`, byline.at), fix)
-    return fail(remark(msg`Neither a byline nor the markup names who answers for the page.`, 0), fix)
+    const nobody = remark(msg`No markup says who answers for the page.`, 0)
+    // Readers find a name in words, wherever it is: machines need it marked where somebody is to be cited.
+    return informs(page) ? fail(nobody, fix) : { ...warn(nobody, fix), share: 0 }
   },
 }
+
+const isNamedInHead = ({ attributes: { name = '', property = '', content = '' } }: Tag) =>
+  content.trim() !== '' &&
+  /^(?:author|publisher|byl|(?:article|book|parsely|sailthru|dc)[:.-]author|(?:dc|dcterms)\.(?:creator|publisher)|twitter:creator)$/i.test(
+    property || name,
+  )
+
+/** By `rel`, microdata, RDFa or a microformat. */
+const isNamedInBody = ({
+  name,
+  attributes: { rel = '', itemprop = '', property = '', class: classes = '' },
+}: Element) =>
+  rel === 'author' ||
+  /^(?:author|creator|publisher)$/.test(itemprop) ||
+  (name !== 'meta' && /^(?:(?:schema|dc|dct|dcterms):)?(?:author|creator|publisher)$/.test(property)) ||
+  /(?:^|\s)(?:[ph]-(?:author|card)|vcard)(?:\s|$)/.test(classes.slice(0, 200))
 
 /** The `sameAs` of a person or an organization in microdata or RDFa. */
 function isLookedUp({ attributes: { itemprop, property, href = '' }, parent }: Element): boolean {
