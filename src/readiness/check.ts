@@ -42,7 +42,7 @@ type Evidence = { readonly says: Message; readonly source: string }
 export type CheckFacts = {
   /** `<group>/<name>` */
   readonly id: `${Group}/${string}`
-  /** Points of the 95 that all groups have together; 0 in `safety`, which caps the score, and in `info`. */
+  /** Points of those that all groups have together; 0 in `safety`, which caps the score, and in `info`. */
   readonly weight: number
   readonly grade: Grade
   /** Too often wrong, or too small a matter, to be shown unasked (src/readiness/calibration). */

@@ -256,6 +256,7 @@ export const pages: readonly Golden[] = [
   changed('cites nobody', /<a href="https:[^"]*">([^<]*)<\/a>/g, '$1'),
   changed('quotation without speaker', /<figcaption>[\s\S]*?<\/figcaption>/, ''),
   added('superlatives', '<p>We are the best agency, world-class and industry-leading, with guaranteed results.</p>'),
+  added('left to be filled in', '<p>Téléphone : 06 XX XX XX XX</p>'),
   added('stuffed with one word', `<p>${'Watch service for watch owners who love a watch. '.repeat(40)}</p>`),
   changed('JSON-LD does not parse', '"@graph": [', '"@graph": [,'),
   changed(

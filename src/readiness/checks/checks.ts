@@ -27,13 +27,14 @@ import { structure } from './structure.ts'
 import { substance } from './substance.ts'
 import { superlatives } from './superlatives.ts'
 import { typography } from './typography.ts'
+import { unfilled } from './unfilled.ts'
 import { zeroWidth } from './zero-width.ts'
 
 /** Every check, group by group, in the order of the report. */
 export const checks: readonly Check[] = [
   ...[robots, metaRobots, rawHtml, canonical, contentSignal],
   ...[substance, headings, answerFirst, sectionLength, structure, contentStart, media],
-  ...[figures, quotations, citations, superlatives, repetition, readability],
+  ...[figures, quotations, citations, superlatives, unfilled, repetition, readability],
   ...[author, jsonLd, dates, contactLinks],
   ...[language, hreflang, ogLocale, inLanguage, typography],
   ...[hiddenText, zeroWidth, instructions, comments, attributes, ariaHidden, botsOnly],

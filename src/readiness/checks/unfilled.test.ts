@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { judgedBy } from '../judged-by.fixture.ts'
+import { unfilled } from './unfilled.ts'
+
+const page = (html: string) => ({ html: `<main><h1>The mill</h1><p>It grinds.</p>${html}` })
+
+describe('what was left to be filled in', () => {
+  it.each([
+    '<p>Lorem ipsum dolor sit amet, consectetur.</p>',
+    '<p>Directeur : [À COMPLÉTER]</p>',
+    '<p>TVA : &lt;à compléter si applicable></p>',
+    '<p>Contenu à compléter.</p>',
+    '<p>Moulin d’Arz · SIRET : à compléter</p>',
+    '<p>Insert your text here</p>',
+    '<p>Work description here</p>',
+    '<p>Téléphone : 06 XX XX XX XX</p>',
+    '<p>+91 XXXXX XXXXX</p>',
+    '</main><footer>[Office Address], [City]</footer>',
+    '</main><footer>[NOM DE L’ACTIVITÉ]</footer>',
+    '</main><footer>info@example.com</footer>',
+    '</main><footer>© Untitled. All rights reserved.</footer>',
+  ])('is told: %s', (html) => expect(judgedBy(unfilled, page(html)).verdict).toBe('fail'))
+
+  it.each([
+    '<p>Printers set “Lorem ipsum dolor sit amet” where words are to come.</p>',
+    '<title>What is lorem ipsum?</title><p>Lorem ipsum dolor sit amet, consectetur.</p>',
+    '<pre>Lorem ipsum dolor sit amet</pre>',
+    '<input placeholder="Insert your text here">',
+    '<p>Write: “Dear [name], our mill is at [address].”</p><p>Ici [NOM DU NAVIRE], trois personnes à bord.</p>',
+    '<p>Formulaire à compléter avant le 3 mai.</p><h2>Texte à compléter</h2>',
+    '<p>Enter your text here</p><p>Write to info@example.com in such tests.</p>',
+    '<p>Numbers like +33 X XX XX XX XX are written without a zero.</p><p>Super Bowl XXXIV</p>',
+    '</main><footer>[email protected] <a href="/">[ Home ]</a></footer>',
+  ])('is not: %s', (html) => expect(judgedBy(unfilled, page(html)).verdict).toBe('pass'))
+})

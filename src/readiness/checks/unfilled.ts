@@ -1,0 +1,56 @@
+import { msg } from '#lingui/macro'
+import type { Check } from '../check.ts'
+import { fail, pass, remark } from '../judgement.ts'
+import { isQuotedAt } from '../language/reports.ts'
+import { offsetIn } from '../page/page.ts'
+import { collapseSpaces } from '../page/words.ts'
+
+/** 06 XX XX XX XX, +91 XXXXX XXXXX */
+const number = /(?<![\dX])(?:\+\d{1,3}|0\d)(?:[ .-]?X{1,5}){2,5}(?![X\d])/u
+// It tells how a number is written, or which ones are answered.
+const onNumbers = /format|ex[ae]mple|num[ée]ros? (?:en|commen)|numbers? (?:begin|start|like)/iu
+/** What nobody writes on purpose, unless it is quoted. */
+const anywhere = [
+  /\blorem ipsum dolor\b/iu,
+  /[[<]\s?à (?:compléter|remplir|renseigner)(?!\p{L})[^\]>]{0,60}[\]>]/iu,
+  /^(?:contenu )?à (?:compléter|remplir|rédiger)\.?$/iu,
+  /(?:SIRE[NT]|RCS|TVA|adresse|téléphone|e-?mail|éditeur|hébergeur)\s?:\s?à (?:compléter|remplir|renseigner)(?=\s?(?:[.;,·|]|$))/iu,
+  /(?<!\p{L})(?:insert (?:your )?(?:text|content|description|image) here|votre (?:texte|contenu|titre) ici)(?!\p{L})|^(?:\p{L}+ )?description here$/iu,
+  number,
+]
+/** In a menu or a footer no letter is offered to be filled in, and no address serves as an example. */
+const aroundContent = [
+  /\[(?:your|votre|name|nom|address|adresse|office|phone|t[ée]l[ée]phone|city|ville|company|entreprise)(?!\p{L})[^\]]{0,40}\]/iu,
+  /[\w.-]{1,40}@(?:example\.(?:com|org)|(?:your|ton|votre)-?(?:domain|domaine|company|entreprise|site)\.[a-z]{2,6})(?![\w.-])/iu,
+  /©\s?(?:\d{4}\s)?(?:untitled|your (?:company|name|website))(?!\p{L})/iu,
+]
+const longest = 20_000
+
+export const unfilled: Check = {
+  id: 'evidence/unfilled',
+  weight: 2,
+  grade: 'C',
+  title: msg`Nothing was left to be filled in.`,
+  why: msg`Who reads a filler text or an address in brackets doubts the rest; Google asks whether a page appears hastily produced.`,
+  remedy: msg`Write what belongs there, or remove it.`,
+  source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+  judge({ page }) {
+    const isOnFiller = /lorem ipsum|placeholder/iu.test(page.title)
+    const remarks = page.blocks.flatMap((block) => {
+      const { text, quoted, main } = block
+      if (isOnFiller || quoted || text.length > longest) return []
+      for (const pattern of main ? anywhere : [...anywhere, ...aroundContent]) {
+        const found = pattern.exec(text)
+        if (found && !isQuotedAt(text, found.index) && !(pattern === number && onNumbers.test(text)))
+          return [
+            remark(
+              msg`“${{ words: collapseSpaces(text.slice(found.index, found.index + 60)) }}” was never filled in.`,
+              offsetIn(block, found.index),
+            ),
+          ]
+      }
+      return []
+    })
+    return remarks.length > 0 ? fail(remarks) : pass(msg`Nothing was found that waits for its words.`)
+  },
+}
