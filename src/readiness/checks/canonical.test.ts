@@ -20,6 +20,9 @@ describe('canonical links', () => {
       'warn: The canonical link has typographic quotation marks: it is ignored.',
     ))
 
+  it('are not asked of a page that is kept out of the index', () =>
+    expect(judgedBy(canonical, { html: '<meta name="robots" content="noindex, nofollow">' }).verdict).toBe('skip'))
+
   it.each([
     ['warn', 'https://news.example/arz'],
     ['pass', 'https://m.mill.example/'],

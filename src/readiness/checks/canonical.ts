@@ -1,6 +1,6 @@
 import { msg } from '#lingui/macro'
 import type { Check } from '../check.ts'
-import { fail, pass, remark, warn } from '../judgement.ts'
+import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { canonicalsOf, metaOf } from '../page/page.ts'
 
 export const canonical: Check = {
@@ -16,6 +16,9 @@ export const canonical: Check = {
     const fix = `<link rel="canonical" href="${url ?? address?.href ?? 'https://www.example.com/page'}">`
     const [first] = links
     if (!first) {
+      // An index that does not hold the page keeps no address of it.
+      if (/\bno(?:index|ne)\b/i.test(metaOf(page, 'robots')?.attributes.content ?? ''))
+        return skip(msg`A page that is kept out of the index needs no canonical link.`)
       const curly = page.links.find(({ attributes }) => /^[“”„«]canonical/i.test(attributes.rel ?? ''))
       return warn(curly ? remark(ignored, curly.at) : remark(msg`There is no canonical link.`, 0), fix)
     }
