@@ -2,16 +2,14 @@ import { msg } from '#lingui/macro'
 import { isDayShown } from '../../json-ld/site/agreement.ts'
 import { isA } from '../../json-ld/site/nodes.ts'
 import { isSameDay, lettersAndDigits, shownDates } from '../../json-ld/site/page-facts.ts'
-import { countEach } from '../../site/count-each.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { factsOf, nodesOf } from '../page/json-ld.ts'
 import { informs } from '../page/kind-of-page.ts'
-import { type Block, mainBlocks, metaOf, nearest, type Page } from '../page/page.ts'
+import { type Block, mainBlocks, metaOf, offsetIn, type Page } from '../page/page.ts'
 import { collapseSpaces } from '../page/words.ts'
 
-const labelled =
-  /\b(?:(?:last )?(?:updated|modified|reviewed|published)|mis à jour|mise à jour|publié|modifié)\b|\b(?:19|20)\d\d-\d\d-\d\d\b/iu
+const labelled = /\b(?:(?:last )?(?:updated|modified|reviewed|published)|mis à jour|mise à jour|publié|modifié)\b/iu
 /** In any language. Words may stand beside it without a space, where only styles set them apart. */
 const aDay = new RegExp(
   [
@@ -117,55 +115,31 @@ const dayMs = 86_400_000
 
 type Contradiction = { property: string; said: string; label: string; shown: string; at: number }
 
-/**
- * A date that is beside its label in the content and differs from the property of that name by more than the day that
- * time zones make. One date alone in its block, one value of the property: else nobody knows which is meant.
- */
-function contradicted(page: Page): Contradiction | undefined {
-  const times = page.elements.filter(({ name, attributes }) => name === 'time' && attributes.datetime !== undefined)
-  const blocks = new Map(mainBlocks(page).map((block) => [block.element, block]))
-  const timesIn = countEach(times.flatMap((time) => nearest(time, 3)))
-  for (const [property, label] of Object.entries(labels)) {
-    const values = valuesOfProperty(page, property)
-    const [said] = values
-    if (said === undefined || values.length > 1) continue
-    for (const time of times) {
-      const block = nearest(time, 3)
-        .map((one) => blocks.get(one))
-        .find((one) => one !== undefined)
-      const word = block && block.text.length < 200 ? label.exec(block.text)?.[0] : undefined
-      const isAlone = block !== undefined && timesIn.get(block.element) === 1
-      const shown = time.attributes.datetime?.slice(0, 10) ?? ''
-      if (!word || !isAlone || !wholeDay.test(shown)) continue
-      // Themes write another date into the markup than they show.
-      const isTold = shownDates(lettersAndDigits(block.text), page.language).some(
-        (date) => date.label === property && isSameDay(date.day, said),
-      )
-      if (isTold) continue
-      if (Math.abs(Date.parse(shown) - Date.parse(said)) > dayMs)
-        return { property, said, label: word, shown, at: time.at }
-    }
-    const told = toldOtherwise(page, property, label, said)
-    if (told) return told
-  }
-  return undefined
-}
-
 // `The law was last updated on …` is the date of something else, `this page was …` is not.
 const ofAnother = /^(?!.*\b(?:page|article|post|guide|site)\b).*\b(?:was|were|been|été)\b/isu
 
-/** The same in words, with one date or several in a block: one day is told of the property, and the one that is said is nowhere. */
-function toldOtherwise(page: Page, property: string, label: RegExp, said: string): Contradiction | undefined {
-  const told = mainBlocks(page).flatMap(({ text, at }) => {
-    const word = text.length < 200 && !ofAnother.test(text) ? label.exec(text)?.[0] : undefined
-    if (word === undefined) return []
-    return shownDates(lettersAndDigits(text), page.language).flatMap((date) =>
-      date.label === property ? [{ property, said, label: word, shown: date.day, at }] : [],
-    )
-  })
-  const [first] = told
-  if (!first || isSameDay(first.shown, said) || told.some(({ shown }) => shown !== first.shown)) return undefined
-  return isDayShown(said, factsOf(page)) ? undefined : first
+/**
+ * A date that is beside its label in the content and is not the one value of the property of that name, which the page
+ * shows nowhere. Where several are told, nobody knows which is meant.
+ */
+function contradicted(page: Page): Contradiction | undefined {
+  for (const [property, label] of Object.entries(labels)) {
+    const [said, ...more] = valuesOfProperty(page, property)
+    if (said === undefined || more.length > 0) continue
+    const told = mainBlocks(page).flatMap((block) => {
+      const { text } = block
+      const word = text.length < 200 && !ofAnother.test(text) ? label.exec(text) : null
+      if (!word) return []
+      const at = offsetIn(block, word.index)
+      return shownDates(lettersAndDigits(text), page.language).flatMap((date) =>
+        date.label === property ? [{ property, said, label: word[0], shown: date.day, at }] : [],
+      )
+    })
+    const [first] = told
+    if (!first || isSameDay(first.shown, said) || told.some(({ shown }) => shown !== first.shown)) continue
+    if (!isDayShown(said, factsOf(page))) return first
+  }
+  return undefined
 }
 
 function valuesOfProperty(page: Page, property: string): string[] {

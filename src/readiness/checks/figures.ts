@@ -1,12 +1,11 @@
 import { msg, plural } from '#lingui/macro'
-import { countEach } from '../../site/count-each.ts'
 import type { Locale } from '../../site/locales.ts'
 import type { Check } from '../check.ts'
 import { benchmark, fail, pass, remark, skip, warn } from '../judgement.ts'
 import { attribution, attributionOfAll, matchesIn, sameFigure } from '../language/claims.ts'
 import { wordings } from '../language/wording.ts'
 import { informs, instructs } from '../page/kind-of-page.ts'
-import { ancestors, type Element, mainBlocks, nearest, offsetIn, type Page } from '../page/page.ts'
+import { type Element, mainBlocks, nearest, offsetIn, type Page } from '../page/page.ts'
 import { isSourced, passagesAround, sourced, worksLinked } from '../page/sources.ts'
 import type { Subject } from '../subject.ts'
 
@@ -63,18 +62,10 @@ function statedOn(subject: Subject, language: Locale): Stated[] {
   const { page } = subject
   const teasers = teasersOf(page)
   const isTeaser = (element: Element) => teasers.size > 0 && nearest(element, 4).some((one) => teasers.has(one))
-  const calculators = calculatorsOf(page)
-  const isReckoned = (element: Element) =>
-    calculators.size > 0 && [...ancestors(element)].some((one) => calculators.has(one))
   const blocks = mainBlocks(page).filter(
     // What a link says is proved where it leads.
     ({ kind, quoted, text, element, linked, words }) =>
-      kind !== 'heading' &&
-      !quoted &&
-      linked < words / 2 &&
-      text.length < 20_000 &&
-      !isTeaser(element) &&
-      !isReckoned(element),
+      kind !== 'heading' && !quoted && linked < words / 2 && text.length < 20_000 && !isTeaser(element),
   )
   const linked = sourced(subject)
   const worded = passagesAround(blocks.filter(({ text }) => attribution.test(text)))
@@ -92,16 +83,6 @@ function statedOn(subject: Subject, language: Locale): Stated[] {
   )
   const proved = new Set(stated.filter(({ proof }) => proof === 'link').map(({ words }) => sameFigure(words)))
   return stated.map((one) => (proved.has(sameFigure(one.words)) ? { ...one, proof: 'link' } : one))
-}
-
-/** Forms of several numbers, with what is beside them: a result follows from what was typed, and cites nobody. */
-function calculatorsOf({ elements }: Page): ReadonlySet<Element> {
-  const numbers = elements.filter(
-    ({ name, attributes: { type, inputmode = '' } }) =>
-      name === 'input' && (type === 'number' || /^(decimal|numeric)$/.test(inputmode)),
-  )
-  const forms = countEach(numbers.flatMap((one) => [...ancestors(one)].find(({ name }) => name === 'form') ?? []))
-  return new Set([...forms].flatMap(([form, count]) => (count >= 3 ? [form.parent ?? form] : [])))
 }
 
 /** Cards that are headed by a link to another page of the site: what they say is proved there. */
