@@ -1,7 +1,7 @@
 import { msg } from '#lingui/macro'
 import { crawlers } from '../../site/crawlers.ts'
 import type { Check } from '../check.ts'
-import { fail, pass, remark, warn } from '../judgement.ts'
+import { fail, pass, remark } from '../judgement.ts'
 import { writtenFor } from '../page/scripts.ts'
 import { countWords } from '../page/words.ts'
 
@@ -10,8 +10,6 @@ const named =
 const tokens = crawlers.map(({ token }) => token.toLowerCase()).filter((token) => /bot|user|crawler/.test(token))
 // Fewer are a label.
 const fewest = 3
-// A note that scripts are off is short.
-const note = 150
 
 export const botsOnly: Check = {
   id: 'safety/bots-only',
@@ -41,16 +39,6 @@ export const botsOnly: Check = {
       ),
     ]
     if (remarks.length > 0) return fail(remarks)
-    const shown = page.blocks.map(({ text }) => text).join(' ')
-    const unscripted = page.noscripts.filter(
-      ({ text }) => countWords(text) > note && !shown.includes(text.trim().slice(0, 80)),
-    )
-    if (unscripted.length > 0)
-      return warn(
-        unscripted.map(({ text, at }) =>
-          remark(msg`noscript holds ${{ words: countWords(text) }} words that the page does not show.`, at),
-        ),
-      )
     return pass(msg`Nothing tells them apart.`)
   },
 }
