@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { levelOf } from '../check.ts'
-import { subjectOf } from '../subject.ts'
+import { judgedBy } from '../judged-by.fixture.ts'
 import { author } from './author.ts'
 
-const judged = (html: string) => author.judge(subjectOf({ html: `<main><h1>The mill</h1>${html}</main>` }))
+const judged = (html: string) => judgedBy(author, { html: `<main><h1>The mill</h1>${html}</main>` })
 
 describe('who answers for a page', () => {
   it.each([
@@ -13,15 +13,14 @@ describe('who answers for a page', () => {
     '<span class="author vcard">Ana Goff</span>',
     '<a rel="author" href="/ana">Ana Goff</a>',
     '<script type="application/ld+json">{"@context": "https://schema.org", "@type": "Church", "name": "Arz"}</script>',
-  ])('is a name alone: %s', (html) => {
-    expect(judged(html)).toMatchObject({ verdict: 'warn' })
-    expect(judged(html)).not.toHaveProperty('share')
-  })
+  ])('is a name alone: %s', (html) =>
+    expect(judged(html).says).toMatch(/^warn: (?:A name alone answers for the page|Arz has no sameAs)\.$/),
+  )
 
   it('is missing in the markup: a warning on an article alone, for words may name somebody anywhere', () => {
     const page = `<p class="testimonial-author">Marie L.</p><p>By Ana Goff</p><footer>© 2026 Arz Mill Trust</footer>`
     const article = `<meta property="og:type" content="article"><p>${'It grinds. '.repeat(200)}</p>${page}`
-    expect(judged(page)).toMatchObject({ verdict: 'warn', share: 0 })
+    expect(judged(page).says).toBe('warn: No markup says who answers for the page.')
     expect([page, article].map((html) => levelOf(author, judged(html).verdict))).toEqual(['hint', 'warning'])
   })
 

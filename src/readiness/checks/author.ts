@@ -37,8 +37,8 @@ export const author: Check = {
     const byline = page.metas.find(isNamedInHead) ?? page.elements.find(isNamedInBody)
     if (byline) return warn(remark(msg`A name alone answers for the page.`, byline.at), fix)
     const nobody = remark(msg`No markup says who answers for the page.`, 0)
-    // Readers find a name in words, wherever it is: machines need it marked where somebody is to be cited.
-    return informs(page) ? fail(nobody, fix) : { ...warn(nobody, fix), share: 0 }
+    // Words may name somebody anywhere; who is to be cited has to be marked.
+    return (informs(page) ? fail : warn)(nobody, fix)
   },
 }
 
