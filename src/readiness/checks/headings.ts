@@ -63,12 +63,9 @@ export const headings: Check = {
   },
 }
 
-/** An h1 without words may hold a picture that has some, or words that are shown later. */
-function hasTop({ elements, hidden }: Page): boolean {
-  const telling = [
-    ...elements.filter(({ name, attributes }) => name === 'svg' || attributes.alt?.trim()),
-    ...hidden.map(({ element }) => element),
-  ]
+/** An h1 without words may hold a picture that has some. */
+function hasTop({ elements }: Page): boolean {
+  const telling = elements.filter(({ name, attributes }) => name === 'svg' || attributes.alt?.trim())
   const holding = new Set(telling.flatMap((one) => nearest(one, 5)))
   return elements.some((one) => one.name === 'h1' && (one.words > 0 || holding.has(one)) && isOfPage(one))
 }

@@ -72,9 +72,6 @@ const baseOf = ({ elements }: Page, address: URL | undefined): URL | undefined =
 const isDefault = (language: string) => language.toLowerCase() === 'x-default'
 const languages = new Intl.DisplayNames(defaultLocale, { type: 'language', fallback: 'none' })
 const regions = new Intl.DisplayNames(defaultLocale, { type: 'region', fallback: 'none' })
-// Known to Unicode, and no countries of ISO 3166-1.
-const noCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'])
-
 /** Whether a code is a language, perhaps with a script and a country: `fr`, `en-GB`, `zh-Hant-TW`. UK is an alias of GB. */
 function isCode(code: string): boolean {
   if (isDefault(code)) return true
@@ -86,7 +83,8 @@ function isCode(code: string): boolean {
   const country = region.toUpperCase()
   return (
     regions.of(country) !== undefined &&
-    !noCountries.has(country) &&
+    // Known to Unicode, and no country of ISO 3166-1.
+    country !== 'EU' &&
     new Intl.Locale(`und-${country}`).region === country
   )
 }
