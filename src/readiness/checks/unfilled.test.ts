@@ -7,6 +7,7 @@ const page = (html: string) => ({ html: `<main><h1>The mill</h1><p>It grinds.</p
 describe('what was left to be filled in', () => {
   it.each([
     '<p>Lorem ipsum dolor sit amet, consectetur.</p>',
+    '<title>Document</title>',
     '<p>Directeur : [À COMPLÉTER]</p>',
     '<p>TVA : &lt;à compléter si applicable></p>',
     '<p>Contenu à compléter.</p>',
@@ -24,6 +25,7 @@ describe('what was left to be filled in', () => {
   it.each([
     '<p>Printers set “Lorem ipsum dolor sit amet” where words are to come.</p>',
     '<title>What is lorem ipsum?</title><p>Lorem ipsum dolor sit amet, consectetur.</p>',
+    '<title>Documents of the mill</title>',
     '<pre>Lorem ipsum dolor sit amet</pre>',
     '<input placeholder="Insert your text here">',
     '<p>Write: “Dear [name], our mill is at [address].”</p><p>Ici [NOM DU NAVIRE], trois personnes à bord.</p>',

@@ -24,6 +24,9 @@ const aroundContent = [
   /[\w.-]{1,40}@(?:example\.(?:com|org)|(?:your|ton|votre)-?(?:domain|domaine|company|entreprise|site)\.[a-z]{2,6})(?![\w.-])/iu,
   /©\s?(?:\d{4}\s)?(?:untitled|your (?:company|name|website))(?!\p{L})/iu,
 ]
+/** As editors and starters of projects write it into a new file. */
+const newTitle =
+  /^(?:(?:untitled )?document|untitled|(?:page|document) sans (?:nom|titre)|page title|react app|vite \+ \w{2,12}(?: \+ ts)?)$/iu
 const longest = 20_000
 
 export const unfilled: Check = {
@@ -36,7 +39,7 @@ export const unfilled: Check = {
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   judge({ page }) {
     const isOnFiller = /lorem ipsum|placeholder/iu.test(page.title)
-    const remarks = page.blocks.flatMap((block) => {
+    const inText = page.blocks.flatMap((block) => {
       const { text, quoted, main } = block
       if (isOnFiller || quoted || text.length > longest) return []
       for (const pattern of main ? anywhere : [...anywhere, ...aroundContent]) {
@@ -51,6 +54,10 @@ export const unfilled: Check = {
       }
       return []
     })
+    const title = page.elements.find(({ name }) => name === 'title')
+    const remarks = newTitle.test(page.title)
+      ? [remark(msg`The title is still that of a new file: “${{ title: page.title }}”.`, title?.at), ...inText]
+      : inText
     return remarks.length > 0 ? fail(remarks) : pass(msg`Nothing was found that waits for its words.`)
   },
 }
