@@ -14,9 +14,9 @@ const fewest = 200
 
 export const repetition: Check = {
   id: 'evidence/repetition',
-  // Of ten pages of strangers, minutes of a board and a curriculum by classes among them, four were stuffed.
-  weight: 1,
+  weight: 2,
   grade: 'B',
+  // Of ten pages of strangers, minutes of a board and a curriculum by classes among them, four were stuffed.
   hint: true,
   title: msg`No word is repeated for its own sake.`,
   why: msg`Keyword stuffing lowered the visibility of a page by 8% on GEO-bench: worse than leaving it alone.`,

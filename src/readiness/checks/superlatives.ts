@@ -11,7 +11,7 @@ const many = 3
 
 export const superlatives: Check = {
   id: 'evidence/superlatives',
-  weight: 3,
+  weight: 2,
   grade: 'C',
   title: msg`Rankings and promises come with proof.`,
   why: msg`A superlative that nobody can check gives nothing to cite, and European law requires that a trader can prove it.`,

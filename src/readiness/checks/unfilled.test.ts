@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { judgedBy } from '../judged-by.fixture.ts'
 import { unfilled } from './unfilled.ts'
 
-const page = (html: string) => ({ html: `<main><h1>The mill</h1><p>It grinds.</p>${html}` })
+const page = (html: string) => ({ html: `<main><h1>The mill</h1><p>${'It grinds. '.repeat(30)}</p>${html}` })
 
 describe('what was left to be filled in', () => {
   it.each([
     '<p>Lorem ipsum dolor sit amet, consectetur.</p>',
     '<title>Document</title>',
+    '<head><title> </title></head>',
+    '<head><meta charset="utf-8"></head>',
     '<p>Directeur : [À COMPLÉTER]</p>',
     '<p>TVA : &lt;à compléter si applicable></p>',
     '<p>Contenu à compléter.</p>',

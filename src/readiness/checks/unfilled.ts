@@ -1,8 +1,8 @@
 import { msg } from '#lingui/macro'
-import type { Check } from '../check.ts'
-import { fail, pass, remark } from '../judgement.ts'
+import type { Check, Remark } from '../check.ts'
+import { fail, pass, remark, skip } from '../judgement.ts'
 import { isQuotedAt } from '../language/reports.ts'
-import { offsetIn } from '../page/page.ts'
+import { offsetIn, type Page } from '../page/page.ts'
 import { collapseSpaces } from '../page/words.ts'
 
 /** 06 XX XX XX XX, +91 XXXXX XXXXX */
@@ -54,10 +54,18 @@ export const unfilled: Check = {
       }
       return []
     })
-    const title = page.elements.find(({ name }) => name === 'title')
-    const remarks = newTitle.test(page.title)
-      ? [remark(msg`The title is still that of a new file: “${{ title: page.title }}”.`, title?.at), ...inText]
-      : inText
-    return remarks.length > 0 ? fail(remarks) : pass(msg`Nothing was found that waits for its words.`)
+    const remarks = [...titleLeft(page), ...inText]
+    if (remarks.length > 0) return fail(remarks)
+    return page.words < 50 ? skip(msg`There is no text.`) : pass(msg`Nothing was found that waits for its words.`)
   },
+}
+
+function titleLeft({ title, elements }: Page): Remark[] {
+  // What was pasted without its head has a title elsewhere.
+  const place = elements.find(({ name }) => name === 'title') ?? elements.find(({ name }) => name === 'head')
+  if (title === '')
+    return place
+      ? [remark(msg`The page has no title: a result or a citation shows its address instead.`, place.at)]
+      : []
+  return newTitle.test(title) ? [remark(msg`The title is still that of a new file: “${{ title }}”.`, place?.at)] : []
 }
