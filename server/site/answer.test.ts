@@ -29,7 +29,7 @@ describe('the page is preferred', () => {
 })
 
 const from = {
-  moved: { '/old': '/new' },
+  moved: {},
   retired: { '/gone': '2026-11-22', '/fr/gone': '2026-11-22' },
 }
 
@@ -56,10 +56,4 @@ it.each([
 
 it('answers with plain text when there is no error page', async () => {
   expect(await get('/gone', new Map()).text()).toBe('Gone\n')
-})
-
-it('redirects from the old path of a page to the new one, with the query', () => {
-  const answer = get('/old?gclid=1')
-  expect(answer.status).toBe(308)
-  expect(answer.headers.get('location')).toBe('/new?gclid=1')
 })

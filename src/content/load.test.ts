@@ -18,19 +18,6 @@ describe('the content of this site', () => {
     expect(site.pages.map(({ path }) => path)).toEqual(publishedPages().map(({ path }) => path))
   })
 
-  it('is the same set of pages in both languages, save those declared otherwise', () => {
-    const idsIn = (locale: string) =>
-      site.pages.filter((page) => page.locale === locale && !page.route.only).map(({ route }) => route.id)
-    expect(idsIn('fr')).toEqual(idsIn('en'))
-  })
-
-  it('shows what it promises: each page has a title, words and one h1', () => {
-    for (const page of [...site.pages, site.notFound.en, site.notFound.fr]) {
-      expect(page.meta.title).not.toBe('')
-      expect(page.blocks.filter(({ type }) => type === 'hero')).toHaveLength(1)
-    }
-  })
-
   it('answers a path with its page, else with the 404 page of its language', () => {
     expect(pageForPath('/fr/faq', site)).toMatchObject({ locale: 'fr', route: { id: 'faq' } })
     expect(pageForPath('/fr/rien', site)).toBe(site.notFound.fr)

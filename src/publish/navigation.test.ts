@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { article } from '../site/article.fixture.ts'
 import { locales } from '../site/locales.ts'
-import { quickLinks, quickLinksCap, related, relatedCap } from '../site/navigation.ts'
+import { relatedCap } from '../site/navigation.ts'
 import { pathOf, type RouteId, routes } from '../site/routes.ts'
 import { navigationOf } from './navigation.ts'
 import { pageOf, siteOf } from './site.fixture.ts'
@@ -43,17 +43,6 @@ describe('the menu', () => {
     const { home, agency } = navigationOf(pageOf('sample-report'), siteOf(every))
     expect([home.current, agency[0]?.current]).toEqual([undefined, 'true'])
   })
-
-  it('has everything once everything is written', () => {
-    const { about, agency, blog, callToAction, legal, contact } = navigationOf(pageOf('home'), siteOf(every))
-    expect([about.length, agency.length, blog.length, legal.length]).toEqual([7, 4, 1, 5])
-    expect([callToAction?.href, contact?.href]).toEqual(['/tools/free-geo-audit', '/agency/contact'])
-  })
-})
-
-it('quick links are never more than the cap', () => {
-  const { quickLinks: shown } = navigationOf(pageOf('home'), siteOf(every))
-  expect(hrefs(shown)).toEqual(paths(quickLinks).slice(0, quickLinksCap))
 })
 
 describe('related resources', () => {
@@ -95,10 +84,6 @@ describe('related resources', () => {
     ])
     expect(relatedTo('faq', siteOf(['faq']))).toEqual([])
   })
-
-  it('name routes of the table only', () => {
-    for (const id of Object.values(related).flat()) expect(every).toContain(id)
-  })
 })
 
 describe('the trail', () => {
@@ -127,15 +112,6 @@ describe('the trail', () => {
 })
 
 describe('the other language', () => {
-  it.each(every)('of %s is the same page, there and back', (id) => {
-    const { counterparts } = navigationOf(pageOf(id), siteOf(every))
-    expect(counterparts).toContainEqual({ href: pathOf(id, 'fr'), locale: 'fr' })
-    expect(navigationOf(pageOf(id, { locale: 'fr' }), siteOf(every)).counterparts).toContainEqual({
-      href: pathOf(id, 'en'),
-      locale: 'en',
-    })
-  })
-
   it('of the 404 page is the home page', () => {
     const site = siteOf(['home'])
     expect(navigationOf(site.notFound.en, site).counterparts).toContainEqual({ href: '/fr', locale: 'fr' })

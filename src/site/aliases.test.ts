@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { canonicalPath } from './aliases.ts'
 import { processorSeconds } from './processor-time.fixture.ts'
-import { publishedPages } from './routes.ts'
 
 describe('the one form of a path', () => {
-  it.each(publishedPages().map(({ path }) => path))('%s is itself', (path) => {
-    expect(canonicalPath(path)).toBe(path)
-  })
-
   it.each([
     ['/faq/', '/faq'],
     ['/fr/', '/fr'],

@@ -1,24 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalPath } from './aliases.ts'
 import { locales } from './locales.ts'
 import { existsIn, isRouteId, pathOf, publishedPages, routeAt, routeById, routes } from './routes.ts'
-
-describe('the route table', () => {
-  it('has each name and each path once', () => {
-    expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length)
-    expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length)
-  })
-
-  it.each(routes.map(({ path }) => path))('%s is canonical and English', (path) => {
-    expect(canonicalPath(path)).toBe(path)
-    expect(path).toMatch(/^\/(?!fr(\/|$))[a-z0-9/-]*$/)
-  })
-
-  it('names existing routes where a page of one language has a fallback', () => {
-    for (const { only } of routes as readonly { only?: { fallback: string } }[])
-      if (only) expect(isRouteId(only.fallback)).toBe(true)
-  })
-})
 
 describe('the path of a route', () => {
   it('is the same in both languages but for the prefix', () => {

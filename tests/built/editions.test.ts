@@ -33,7 +33,6 @@ const figuresIn = (text: string) =>
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}%€]+/gu, ' ').trim()
 
 const foreign = (value: string) => /^https?:/.test(value) && !value.startsWith(brand.origin)
-const indexed = builtPages.filter(({ html }) => !/<meta name="robots" content="[^"]*noindex/.test(html))
 
 describe.each(builtPages)('the structured data of $path', (page) => {
   const told = toldIn('', structuredDataOf(page))
@@ -64,7 +63,7 @@ describe.each(builtPages)('the structured data of $path', (page) => {
 describe.each(['en', 'fr'] as const)('llms-full.txt in %s', (locale) => {
   const full = read(llmsPath(locale, 'llms-full.txt'))
 
-  it.each(indexed.filter((page) => page.locale === locale))('says of $path what its twin says', ({ id, path }) => {
+  it.each(builtPages.filter((page) => page.locale === locale))('says of $path what its twin says', ({ id, path }) => {
     const begins = full.indexOf(`<!-- ${absolute(path)} ·`)
     expect(begins).toBeGreaterThanOrEqual(0)
     const ends = full.indexOf('\n<!-- https:', begins)
@@ -77,10 +76,5 @@ describe.each(['en', 'fr'] as const)('llms-full.txt in %s', (locale) => {
     const used = [...full.matchAll(/\[\^([^\]]+)\](?!:)/g)].map(([, name]) => name)
     expect(new Set(defined).size).toBe(defined.length)
     expect(used.filter((name) => !defined.includes(name))).toEqual([])
-  })
-
-  it('holds no page that search engines are asked to leave out', () => {
-    const left = builtPages.filter((page) => page.locale === locale && !indexed.includes(page))
-    expect(left.filter(({ path }) => full.includes(`<!-- ${absolute(path)} ·`))).toEqual([])
   })
 })

@@ -17,11 +17,6 @@ const worker = read('sw.js')
 describe.each(builtPages)('$path', (page) => {
   const { document, id, locale, path } = page
 
-  it('says its language, and has words', () => {
-    expect(byTag(document, 'html').map(({ attribs }) => attribs.lang)).toEqual([locale])
-    expect(wordsOf(mainOf(page)).length).toBeGreaterThan(100)
-  })
-
   it('has the caption of a figure at its start or end, where HTML takes it for one', () => {
     for (const figure of byTag(document, 'figure')) {
       const inner = figure.children.filter(isElement).map(({ name }) => name)

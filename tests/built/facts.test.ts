@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { relatedCap } from '../../src/site/navigation.ts'
 import { pathOf } from '../../src/site/routes.ts'
 import { facts } from './facts.ts'
 import { type BuiltPage, builtPages, byTag, dist, type Element, elements, isElement, mainOf, wordsOf } from './page.ts'
@@ -88,15 +87,7 @@ it.each(cases({ contact: services }))('$path offers the services of the specific
 })
 
 describe.each(builtPages)('$path', (page) => {
-  const asides = byTag(page.document, 'aside').filter(({ attribs }) => attribs.class === 'related')
   const [footer] = byTag(page.document, 'footer')
-
-  it(`shows at most ${relatedCap} related resources, none of them itself`, () => {
-    const links = asides.flatMap(linksOf)
-    expect(links.length).toBeGreaterThan(0)
-    expect(links.length).toBeLessThanOrEqual(relatedCap)
-    expect(links).not.toContain(page.path)
-  })
 
   it('ends with quick links, legal links, a way to write and the cookie settings', () => {
     const links = footer ? linksOf(footer) : []
