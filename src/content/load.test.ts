@@ -139,14 +139,4 @@ describe('content with mistakes', () => {
       'src/content/pictures/readiness-check-fr.png:1:1: It cannot be read as a picture. Save it anew, as PNG or JPEG.',
     ])
   })
-
-  it('reports a link to a place that its page does not have', () => {
-    edit('pages/faq/en.md', (text) => `${text}\nSee [there](route:guide#nowhere) and [here](#neither).\n`)
-    const line = readFileSync(join(root, 'src/content/pages/faq/en.md'), 'utf8').split('\n').length - 1
-    expect(problems()).toEqual([
-      '2 problems in the content:',
-      `src/content/pages/faq/en.md:${line}:5: The link 'route:guide#nowhere' leads to 'nowhere', and /complete-geo-guide has no place of that name. Take a heading's id.`,
-      `src/content/pages/faq/en.md:${line}:38: The link '#neither' leads to 'neither', and /faq has no place of that name. Take a heading's id.`,
-    ])
-  }, 20_000)
 })

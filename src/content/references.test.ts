@@ -95,20 +95,6 @@ describe('a link', () => {
     expect(resolveLink(href, place, open().context)).toEqual({ kind: 'address', href })
   })
 
-  it('to a route that is not in the table is reported', () => {
-    const { context, problems } = open()
-    expect(resolveLink('route:fqa', place, context)).toEqual({ kind: 'unknown' })
-    expect(problems).toEqual([
-      "page.md:3:7: The link 'route:fqa' leads to no page: src/site/routes.ts has no 'fqa'. Did you mean 'faq'?",
-    ])
-  })
-
-  it('to the path of a page is reported, with how it is written', () => {
-    const { context, problems } = open('fr')
-    expect(resolveLink('/fr/faq#measure', place, context)).toEqual({ kind: 'unknown' })
-    expect(problems).toEqual(["page.md:3:7: The link '/fr/faq#measure' leads to no page. Write 'route:faq'."])
-  })
-
   it.each(['/nowhere', 'faq', 'http://a.example', '//a.example', 'javascript:alert(1)', 'route:faq/x', 'data:,a'])(
     'to %s is reported',
     (url) => {

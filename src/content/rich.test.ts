@@ -33,16 +33,6 @@ describe('running text', () => {
     expect(problems).toEqual([])
   })
 
-  it('reports a wrong link where it is', () => {
-    expect(prose('See [this](route:nowhere).').problems).toEqual([
-      expect.stringMatching(new RegExp(`^page\\.md:${bodyLine}:5: The link 'route:nowhere'`)),
-    ])
-  })
-
-  it('reports HTML', () => {
-    expect(writeBody('A <b>bold</b> word.').problems[0]).toContain('HTML is not content')
-  })
-
   it('reports what of GitHub has no place here', () => {
     expect(writeBody('A ~~struck~~ word.').problems[0]).toContain('Strikethrough is not content')
     expect(writeBody('- [x] done\n').problems[0]).toContain('A list of tasks is not content')

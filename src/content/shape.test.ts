@@ -3,13 +3,11 @@ import { bodyLine, writeBody } from './page.fixture.ts'
 import { leaves } from './shape.ts'
 
 it.each([
-  [':::notice\nText.\n', 0, "':::notice' is not closed"],
   [
     ':::terms{ids=geo}\n',
     0,
     "':::terms' is not closed: everything below is taken for a part of it. Write '::terms': a block without content has two colons.",
   ],
-  [':::notice\nText.\n\n:::notice\nMore.\n:::\n', 0, "':::notice' is still open where ':::notice' begins on line"],
   [
     '::::columns\n:::notice\nText.\n:::\n\n:::notice\nText.\n:::\n:::\n',
     0,
@@ -25,15 +23,12 @@ it.each([
   ['::terms{ids=geo}\n\nText.\n\n:::\n', 4, "A line ':::' ends no block"],
   [':::notice\n:::\n', 0, "':::notice' is empty."],
   ['##\n\nText.\n', 0, 'A heading has no words.'],
-  ['# Again\n', 0, 'A second heading of the first level'],
-  ['## Two\n\n#### Four\n', 2, "A heading of level 4 ('#### …') follows one of level 2. Write '### …'."],
   ['| a | b |\n| - | - |\n| 1 |\n', 2, 'This row of the table has 1 cell, its head 2.'],
   [':::notice\u00a0{tone=info}\nText.\n:::\n', 0, "The options of ':::notice' are not read."],
   [':::notice{tone=“info or warning”}\nText.\n:::\n', 0, 'notice: A value is between curly quotation marks.'],
   ['::questions{ids=cost time}\n', 0, "questions: 'time' is no option. Write options as"],
   [':::notice{tone=info tone="info"}\nText.\n:::\n', 0, "The option 'tone' is written twice"],
   ['A `word.\n', 0, "'`' is shown as it is typed."],
-  ['![](a.jpg)\n', 0, 'A picture cannot be in running text'],
 ])('%j is reported once, in its line', (body, line, message) => {
   const { problems } = writeBody(body)
   expect(problems).toEqual([expect.stringContaining(`page.md:${bodyLine + line}:1: ${message}`)])

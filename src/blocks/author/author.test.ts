@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { publish, refusal } from '../published.fixture.ts'
+import { publish } from '../published.fixture.ts'
 
 const ada = (more = 'bio: Counts what assistants cite.') => `
 - id: a
@@ -27,11 +27,4 @@ it('an invented author is said to be one, and signs nothing', async () => {
   const { html, twin, nodes } = await publish('::author{id=a}', { files: files('illustrative'), meta: 'author: a\n' })
   for (const edition of [html, twin]) expect(edition).toContain('Illustration: an invented person.')
   expect(nodes.map((node) => node['@type'])).not.toContain('Person')
-})
-
-it('an author without a word about them, or whom nobody knows, is refused', () => {
-  expect(refusal('::author{id=a}', { files: files('agency', ada('')) })).toContain(
-    "authors/en.yaml:2:3: 'bio' of 'a' is missing",
-  )
-  expect(refusal('::author{id=b}', { files: files('agency') })).toContain("'b' is not in src/content/authors/en.yaml")
 })

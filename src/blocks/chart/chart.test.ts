@@ -91,12 +91,6 @@ it('what is drawn is a table for assistants', async () => {
   expect(twin).toMatch(/\| Answers \| Margin \|\n\| -+ \| -+ \|\n\| 0 +\| 20 +\|\n\| 4 +\| 10 +\|/)
 })
 
-it('a curve of one point, or a chart that nobody drew, is refused', () => {
-  const one = { 'charts/en.yaml': line.replace(', { x: 4, y: 10 }', '') }
-  expect(refusal('::chart{id=one}', { files: one })).toContain('charts/en.yaml')
-  expect(refusal('::chart{id=none}')).toContain("'none' is not in src/content/charts/en.yaml")
-})
-
 describe('figures of the ledger', () => {
   const figure = (id: string, value: string) =>
     `- { id: ${id}, value: "${value}", label: more, description: than before, method: counted, date: 2024, source: second }\n`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { publish, refusal } from '../published.fixture.ts'
+import { publish } from '../published.fixture.ts'
 
 const body = '## First\n\nText.\n\n## Second\n\nText.\n'
 
@@ -11,8 +11,4 @@ it('the contents of a page that asks for them name its headings and lead there',
 
 it('other pages have none', async () => {
   expect((await publish(body)).html).not.toContain('On this page')
-})
-
-it('a page that asks for contents in another way is refused', () => {
-  expect(refusal(body, { meta: 'toc: long\n' })).toContain("'toc'")
 })

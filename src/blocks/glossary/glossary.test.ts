@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { publish, refusal } from '../published.fixture.ts'
+import { publish } from '../published.fixture.ts'
 import { matches } from './islands/glossary-filter.tsx'
 
 const glossary = `
@@ -33,15 +33,6 @@ it('the filter offers every category and level that a term has', async () => {
     ['advanced', 'Advanced'],
   ])
     expect(html).toMatch(new RegExp(`<option value="${value}"[^>]*>${name}</option>`))
-})
-
-it('a term without a definition, or of a category that nobody knows, is refused', () => {
-  const missing = { 'glossary/en.yaml': glossary.replace('definition: The first., ', '') }
-  const unknown = { 'glossary/en.yaml': glossary.replace('technology', 'cooking') }
-  expect(refusal('::glossary', { files: missing })).toContain(
-    "glossary/en.yaml:3:5: 'definition' of 'alpha' is missing",
-  )
-  expect(refusal('::glossary', { files: unknown })).toContain('It can be optimization, metrics or technology.')
 })
 
 const entry = { text: 'Référencement : être trouvé', category: 'optimization', level: 'beginner' }

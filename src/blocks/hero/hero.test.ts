@@ -39,12 +39,6 @@ describe('the hero', () => {
       "page.md:13:1: cited-answer: there is no published page 'glossary'. Name a published page of src/site/routes.ts.",
     ])
   })
-
-  it('without a title is reported', () => {
-    expect(write(`${frontmatter}\n:::hero\n## Title\n:::\n`).problems).toEqual([
-      "page.md:8:1: hero: starts with the page's title, '# …'. Write '# The title' on the line below ':::hero'.",
-    ])
-  })
 })
 
 describe('the answer that loses what its page lacks', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { publish, refusal } from '../published.fixture.ts'
+import { publish } from '../published.fixture.ts'
 
 it('a notice is set apart from the text below it, for people and for assistants', async () => {
   const { html, twin } = await publish(':::notice{tone=warning}\nIn preparation.\n:::\n\nThe text.\n')
@@ -7,10 +7,4 @@ it('a notice is set apart from the text below it, for people and for assistants'
     /<div class="block block--notice" role="note"[^>]*><div class="notice notice--warning[^>]*><p>In preparation\.</,
   )
   expect(twin).toContain('> In preparation.\n\nThe text.')
-})
-
-it('a tone that does not exist is refused', () => {
-  expect(refusal(':::notice{tone=loud}\nText.\n:::\n')).toMatch(
-    /notice: 'tone' is 'loud'\. It can be info or warning\./,
-  )
 })

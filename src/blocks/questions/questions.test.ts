@@ -1,7 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { expect, it } from 'vitest'
 import { writeBody } from '../../content/page.fixture.ts'
-import { publish, refusal } from '../published.fixture.ts'
+import { publish } from '../published.fixture.ts'
 
 const question = (id: string, more = '') => `
 - id: ${id}
@@ -55,9 +55,4 @@ it('what is wrong in an answer is reported where the answer is', () => {
   expect(writeBody('::questions{ids=broken}').problems).toEqual([
     expect.stringMatching(/^src\/content\/questions\/en\.yaml:10:11: The source 'nobody'/),
   ])
-})
-
-it('a question that nobody wrote, or none at all, is refused', () => {
-  expect(refusal('::questions{ids=nothing}')).toContain("questions: 'nothing' is not in src/content/questions/en.yaml.")
-  expect(refusal('::questions')).toContain("questions: 'ids' is missing")
 })

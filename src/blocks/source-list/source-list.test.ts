@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { publish, refusal } from '../published.fixture.ts'
+import { publish } from '../published.fixture.ts'
 
 const files = {
   'evidence.yaml': ['first', 'second', 'third']
@@ -30,8 +30,4 @@ it('a work is a link with who, where and when; in detail, with what speaks for a
 it('works that a page rests on are numbered, others are not', async () => {
   expect((await publish('::source-list{ids="first second"}')).html).toContain('<ol class="bibliography">')
   expect((await publish('::source-list{ids=first kind=others}')).html).toContain('<ul class="bibliography">')
-})
-
-it('a work that is not in the list of sources is refused', () => {
-  expect(refusal('::source-list{ids="first nobody"}')).toContain("'nobody' is not in src/content/sources/en.yaml")
 })

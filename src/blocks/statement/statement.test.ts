@@ -13,12 +13,6 @@ describe('a statement', () => {
       `page.md:${bodyLine}:1: answer: starts with a heading, '## …'. Write '## …' on the first line of the block.`,
     ])
   })
-
-  it('with a confidence that does not exist is reported', () => {
-    expect(writeBody(':::answer{confidence=total}\n## Heading\n\nText.\n:::\n').problems).toEqual([
-      expect.stringMatching(/answer: 'confidence' is 'total'\. It can be high, medium, low or theoretical\./),
-    ])
-  })
 })
 
 it.each(statementKinds)(

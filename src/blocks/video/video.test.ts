@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { publish, refusal } from '../published.fixture.ts'
+import { publish } from '../published.fixture.ts'
 
 const film = `
 - id: intro
@@ -23,10 +23,4 @@ it('every word of a film is said to people, assistants and search engines', asyn
     transcript: 'Assistants answer. They cite.',
     hasPart: [{ '@type': 'Clip', name: 'Who is cited', startOffset: 75, endOffset: 125 }],
   })
-})
-
-it('a film without its length, or that nobody knows, is refused', () => {
-  const without = { 'videos/en.yaml': film.replace(/ {2}duration.*\n/, '') }
-  expect(refusal('::video{id=intro}', { files: without })).toContain("videos/en.yaml:2:3: 'duration' of ")
-  expect(refusal('::video{id=other}', { files })).toContain("'other' is not in src/content/videos/en.yaml")
 })
