@@ -4,10 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { constants, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { robotsTxt } from '../../src/publish/robots.ts'
 import { pages } from '../../src/readiness/golden.fixture.ts'
-import { accessTo } from '../../src/readiness/robots/allows.ts'
-import { parseRobots } from '../../src/readiness/robots/parse.ts'
 import { ownFolder } from '../../src/site/temporary.fixture.ts'
 import { citence, runCitence, serving } from './run.fixture.ts'
 
@@ -262,11 +259,4 @@ describe('citence audit', () => {
     expect(other).toMatchObject({ code: 2, err: expect.stringContaining('empty: there is no such file') })
     expect(score).toMatchObject({ code: 2, err: expect.stringContaining('from 0 to 100') })
   })
-})
-
-it('the robots.txt of this site allows the crawlers that its policy allows', () => {
-  const access = accessTo(parseRobots(robotsTxt()), '/')
-  const ofPurpose = (...some: string[]) => access.filter(({ crawler }) => some.includes(crawler.purpose))
-  expect(ofPurpose('search', 'user', 'training', 'ads').filter(({ allowed }) => !allowed)).toEqual([])
-  expect(ofPurpose('data').filter(({ allowed }) => allowed)).toEqual([])
 })

@@ -67,7 +67,7 @@ export function checkJsonLd(root: string): Found {
   return { findings: findings.map((finding) => fromProject(root, finding)), checked: files }
 }
 
-/** The lowest score allowed for this site's own pages: tests/built/readiness.test.ts, decision 24. */
+/** The lowest score allowed for this site's own pages: decision 24. */
 const minScore = 95
 
 /** The built pages as `citence audit` judges them; its hints only where nothing else says why a score is too low. */

@@ -2,16 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { onEachServer } from '../testing/each-server.ts'
 import { sendContact } from '../testing/server.ts'
 
-onEachServer(({ asOwner, count, contact, audit, events, behindProxies }) => {
+onEachServer(({ asOwner, count, contact, events, behindProxies }) => {
   describe('accepts', () => {
     it('a contact form, and answers success, error and lead_id', async () => {
       const { status, json } = await contact({ p_phone: null, p_company: null, p_utm_data: { utm_source: 'website' } })
       expect([status, json]).toEqual([200, { success: true, error: null, lead_id: expect.any(String) }])
-    })
-
-    it('an audit form, and answers audit_id too', async () => {
-      const { json } = await audit()
-      expect(json).toEqual({ success: true, error: null, lead_id: expect.any(String), audit_id: expect.any(String) })
     })
 
     it('one event, a batch, and a batch whose rows differ when the columns are named', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { absolute } from '../../src/site/addresses.ts'
 import { brand } from '../../src/site/brand.ts'
 import { localeInfo, locales } from '../../src/site/locales.ts'
-import { type BuiltPage, builtPages, byTag, mainOf, missingPages, structuredDataOf } from './page.ts'
+import { type BuiltPage, builtPages, byTag, missingPages, structuredDataOf } from './page.ts'
 
 type Given = Pick<BuiltPage, 'document'>
 
@@ -53,12 +53,6 @@ describe.each(builtPages)('the head of $path', (page) => {
     expect(metaOf(page, 'last-modified')).toBe(self?.dateModified)
     expect(metaOf(page, 'citation-priority')).toBeTruthy()
     expect(metaOf(page, 'primary-source')).toBeTruthy()
-  })
-
-  it('has headings that skip no level', () => {
-    const levels = byTag(mainOf(page), 'h1', 'h2', 'h3', 'h4', 'h5', 'h6').map(({ name }) => Number(name[1]))
-    expect(levels[0]).toBe(1)
-    expect(levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1)).toEqual([])
   })
 })
 

@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { ownScoresOf } from '../../src/checker/own-scores.ts'
 import { audit } from '../../src/readiness/audit.ts'
-import { inEnglish } from '../../src/readiness/in-english.ts'
 import { llmsPath } from '../../src/site/addresses.ts'
 import { brand } from '../../src/site/brand.ts'
 import { otherLocale } from '../../src/site/locales.fixture.ts'
@@ -10,16 +9,15 @@ import { builtPages, mainOf, read, wordsOf } from './page.ts'
 
 const robots = read('robots.txt')
 const sitemap = read('sitemap.xml')
-const least = 95
 
 const said = {
   en: /(\d+) pages of this site were checked\. Lowest score: (\d+) of 100 \((\d+) pages?\)\. Median: (\d+)\./,
   fr: /(\d+) pages de ce site ont été contrôlées\. Note la plus basse : (\d+) sur 100 \((\d+) pages?\)\. Médiane : (\d+)\./,
 }
 
-const audited = builtPages.map(({ id, locale, path, html }) => {
+const scores = builtPages.map(({ id, locale, path, html }) => {
   const twin = builtPages.find((page) => page.id === id && page.locale === otherLocale(locale))
-  const judged = audit({
+  const { score } = audit({
     html,
     url: brand.origin + path,
     robots,
@@ -27,28 +25,13 @@ const audited = builtPages.map(({ id, locale, path, html }) => {
     llms: read(llmsPath(locale, 'llms.txt')),
     ...(twin && { other: twin.html }),
   })
-  return { path, audit: judged }
+  return { path, score: score.total }
 })
 
-describe('held to its own readiness check', () => {
-  it.each(audited)(
-    `$path scores ${least} or more, and nothing of level error is found`,
-    ({ audit: { score, results } }) => {
-      const lost = results.flatMap(({ check, verdict, remarks }) =>
-        verdict === 'fail' || verdict === 'warn'
-          ? [`${verdict} ${check.id}: ${remarks[0] && inEnglish(remarks[0].message)}`]
-          : [],
-      )
-      expect(score.total, lost.join('\n')).toBeGreaterThanOrEqual(least)
-      expect(lost.filter((line) => /^fail (?:safety|access)/.test(line))).toEqual([])
-    },
-  )
-
-  it.each(locales)('says of itself what it scores (%s)', (locale) => {
-    const own = ownScoresOf(audited.map(({ path, audit: { score } }) => ({ path, score: score.total })))
-    const page = builtPages.find(({ id, ...one }) => id === 'readiness-checker' && one.locale === locale)
-    if (!own || !page) throw new Error('The page of the checker is among those that were built.')
-    const numbers = wordsOf(mainOf(page)).match(said[locale])?.slice(1).map(Number)
-    expect(numbers).toEqual([own.pages, own.lowest, own.atLowest, own.median])
-  })
+it.each(locales)('says of itself what it scores (%s)', (locale) => {
+  const own = ownScoresOf(scores)
+  const page = builtPages.find(({ id, ...one }) => id === 'readiness-checker' && one.locale === locale)
+  if (!own || !page) throw new Error('The page of the checker is among those that were built.')
+  const numbers = wordsOf(mainOf(page)).match(said[locale])?.slice(1).map(Number)
+  expect(numbers).toEqual([own.pages, own.lowest, own.atLowest, own.median])
 })

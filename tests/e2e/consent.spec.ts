@@ -1,6 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
 import { localeInfo, locales, localize } from '../../src/site/locales.ts'
-import { databases } from './fixtures/events.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
 
@@ -105,15 +104,6 @@ test('a banner whose words do not come is shown when the network is back', async
     await context.setOffline(false)
     await expect(banner).toBeVisible({ timeout: 1000 })
   }).toPass()
-})
-
-test('nothing is stored or sent for analytics before a choice, and not after a refusal', async ({ page, site }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: words.en.rejectAll }).click()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click()
-  await expect(page.getByRole('main')).toHaveAttribute('data-page', '/faq')
-  expect(await databases(page)).toEqual([])
-  expect(await site.rows('analytics_events')).toEqual([])
 })
 
 test('the visitor can read what would be sent, and what was, in plain words', async ({ page, context }) => {

@@ -120,14 +120,6 @@ for (const locale of locales) {
       await expect(page).toHaveURL(at('/tools/free-geo-audit'))
     })
 
-    test('the mark of the brand leads home, the call to action to the audit', async ({ page }) => {
-      await page.goto(at('/faq'))
-      await page.getByRole('banner').getByRole('link', { name: 'Citence' }).click()
-      await expect(page).toHaveURL(at('/'))
-      const action = page.getByRole('navigation', { name: said.main }).locator('a.button--default')
-      await expect(action).toHaveAttribute('href', at('/tools/free-geo-audit'))
-    })
-
     test(`an unknown path is a 404, says so in its language, and is logged`, async ({ page }) => {
       const path = at('/no/such-page')
       const logged = page.waitForEvent('console', (message) => message.text().includes(path))
