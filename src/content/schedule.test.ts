@@ -35,13 +35,6 @@ it('a page is in no build before its hour, and in the first after it', () => {
   expect(scheduledRoutes(root, after)).toEqual(new Set())
 })
 
-it('nothing names it before: no list of articles, no link', () => {
-  const said = (at: Date) => JSON.stringify(loadSite(root, at).pages.map(({ blocks }) => blocks))
-  const { path } = article
-  expect(said(after)).toContain(`"${path}"`)
-  expect(said(before)).not.toContain(`"${path}"`)
-})
-
 it('it was published on its day, and has not changed before', () => {
   const page = loadSite(root, after).pages.find(({ route }) => route.id === article.id)
   expect(page?.meta).toMatchObject({ datePublished: '2031-03-04', lastUpdated: '2031-03-04' })

@@ -29,13 +29,6 @@ describe('the manifest of a language', () => {
     expect(made.shortcuts.map((shortcut) => shortcut.name)).toEqual(Object.values(words[locale].shortcuts))
   })
 
-  it('is the same app in both languages, whose pages in both are its own', () => {
-    const look = { words: words.en, paper: '#ffffff', screenshots: [] }
-    const [en, fr] = [manifest('en', look), manifest('fr', look)]
-    expect([en.id, en.scope]).toEqual([fr.id, fr.scope])
-    expect(en.start_url).not.toBe(fr.start_url)
-  })
-
   it('labels each screenshot, and hands what is shared to the checker of its language', () => {
     const shot = (shape: 'wide' | 'narrow') => ({ src: `/${shape}.png`, width: 1, height: 1, shape })
     const made = manifest('fr', { words: words.fr, paper: '#ffffff', screenshots: [shot('wide'), shot('narrow')] })

@@ -284,12 +284,6 @@ describe('leaving', () => {
     expect(memory.events.size).toBe(0)
   })
 
-  it('keeps for the next visit what got no reply', async () => {
-    const { openTab, memory } = createEventDevice({ answers: [retry] })
-    await openTab().leave([{ id: 'exit' }])
-    expect([...memory.events.values()].map(({ row }) => row.id)).toEqual(['exit'])
-  })
-
   it('removes only its own when others were written in the same task', async () => {
     const { openTab, memory } = createEventDevice({ answers: [delivered] })
     const queue = openTab()
