@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
 import { brandFile, claimsFile } from '../../src/content/files.ts'
 import { placeAt } from '../content/passage.ts'
 import { readSources } from '../content/read-sources.ts'
@@ -69,20 +70,18 @@ export async function checkLaunch(root: string): Promise<{ findings: Finding[]; 
   }
 }
 
+const withBrand = z.object({ brand: z.object({ illustrative: z.array(z.string()) }) })
+
 /** Values that the brand file itself marks as illustrative. */
 async function illustrativeBrand(root: string, { file, text }: { file: string; text: string }): Promise<Finding[]> {
-  const module: unknown = await import(pathToFileURL(join(root, brandFile)).href)
-  const names = illustrativeIn(module)
+  const { brand } = withBrand.parse(await import(pathToFileURL(join(root, brandFile)).href))
   const at = Math.max(0, text.indexOf('illustrative:'))
-  return names.map((name) => found(rules.illustrative, placeAt({ file, text }, at), `brand.${name} is invented.`))
+  return brand.illustrative.map((name) =>
+    found(rules.illustrative, placeAt({ file, text }, at), `brand.${name} is invented.`),
+  )
 }
 
-function illustrativeIn(module: unknown): string[] {
-  if (typeof module !== 'object' || module === null || !('brand' in module)) return []
-  const { brand } = module
-  if (typeof brand !== 'object' || brand === null || !('illustrative' in brand)) return []
-  return Array.isArray(brand.illustrative) ? brand.illustrative.map(String) : []
-}
+const list = new Intl.ListFormat('en-GB')
 
 function judge({ id, status, values, claim, where }: Claimed): Finding[] {
   if (!where) return [found(rules.orphan, { file: claimsFile }, `'${id}' is in the ledger, and no file has it.`)]
@@ -95,16 +94,14 @@ function judge({ id, status, values, claim, where }: Claimed): Finding[] {
       ...(kind === 'figure' && !claim?.n ? ['of how many it is counted'] : []),
       ...(claim?.confirmed ? [] : ['who confirmed it']),
     ]
-    if (missing.length > 0) findings.push(found(rules.unconfirmed, where, `'${id}' does not say ${list(missing)}.`))
+    if (missing.length > 0)
+      findings.push(found(rules.unconfirmed, where, `'${id}' does not say ${list.format(missing)}.`))
   }
   if (kind === 'case' && !claim?.period) findings.push(found(rules.undated, where, `'${id}' does not say when it ran.`))
   if (kind === 'figure' && new Set(values.map(digits)).size > 1)
     findings.push(found(rules.languages, where, `'${id}' is ${values.join(' in English and ')} in French.`))
   return findings
 }
-
-const list = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 /** `1,885` and `1 885` are one number; so are `51.5` and `51,5`. */
 const digits = (value: string) =>
