@@ -118,8 +118,10 @@ function firstAnswer(audit: Audit, read: ReadPage, text: Text, { placeInBody }: 
 
 /** The failed checks of the audit, each once, with all its places in the sources. */
 function judgements({ results }: Audit, placeAt: (at?: number) => Place): FactFinding[] {
-  return results.flatMap(({ check, verdict, remarks: [first, ...more] }) => {
-    const level = levelOf(check, verdict)
+  return results.flatMap((result) => {
+    const { check, remarks } = result
+    const [first, ...more] = remarks
+    const level = levelOf(result)
     if (!level || !first) return []
     const { id: rule, remedy, source } = ruleFor(check)
     const [place, ...also] = [first, ...more].flatMap(({ at, of = 'page' }) =>

@@ -63,8 +63,9 @@ const rounded = (points: number) => Math.round(points * 10) / 10
 /** One finding for each check, at its first remark, however many places it concerns. */
 function problems({ name, robotsName, llmsName }: NamedPage, { results }: Audit): Finding[] {
   const files = { page: name, robots: robotsName, llms: llmsName }
-  return results.flatMap(({ check, verdict, fix, remarks }) => {
-    const level = levelOf(check, verdict)
+  return results.flatMap((result) => {
+    const level = levelOf(result)
+    const { check, fix, remarks } = result
     const [first, ...more] = remarks
     if (!level || !first) return []
     const { message, place, of } = first

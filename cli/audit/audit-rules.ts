@@ -1,18 +1,18 @@
-import { type Check, type CheckFacts, levelOf as readinessLevelOf, type Verdict } from '../../src/readiness/check.ts'
+import { type Check, levelOf as readinessLevelOf } from '../../src/readiness/check.ts'
 import { checks } from '../../src/readiness/checks/checks.ts'
 import { inEnglish } from '../../src/readiness/in-english.ts'
 import { gradeNames } from '../../src/readiness/markdown.ts'
 import type { Level, RuleDoc } from '../findings/finding.ts'
 
 /** The level of a judgement in a build, where a hint counts as information; `undefined`: nothing was found. */
-export function levelOf(check: CheckFacts, verdict: Verdict): Level | undefined {
-  const level = readinessLevelOf(check, verdict)
+export function levelOf(found: Parameters<typeof readinessLevelOf>[0]): Level | undefined {
+  const level = readinessLevelOf(found)
   return level === 'hint' ? 'info' : level
 }
 
 const ruleOf = (check: Check): RuleDoc => ({
   id: `audit/${check.id.replace('/', '-')}`,
-  level: levelOf(check, 'fail') ?? 'info',
+  level: levelOf({ check, verdict: 'fail' }) ?? 'info',
   title: begun(inEnglish(check.title)),
   why: [
     begun(inEnglish(check.why)),

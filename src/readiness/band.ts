@@ -48,7 +48,7 @@ export const levels = bands.length
 
 /** A page that deceives, or that assistants cannot read, is not ready whatever it scores. */
 export function bandOf({ score: { total, groups }, results }: Pick<Audit, 'score' | 'results'>): Band {
-  const errors = results.filter(({ check, verdict }) => levelOf(check, verdict) === 'error')
+  const errors = results.filter((result) => levelOf(result) === 'error')
   if (errors.some(({ check }) => groupOf(check) === 'safety')) return { level: 1, name: worst, sentence: deceives }
   if (errors.length > 0) return { level: 1, name: closed, sentence: keepsOut }
   const index = bands.findIndex(({ least }) => total >= least)

@@ -30,6 +30,8 @@ export type Judgement = {
   readonly verdict: Verdict
   /** Of the points, where more than full, half and none is told; 0 to 1. */
   readonly share?: number
+  /** Too small a matter to be shown unasked, unlike what else the check finds. */
+  readonly hint?: true
   /** The first is the most telling. */
   readonly remarks: readonly Remark[]
   /** Ready to paste. */
@@ -69,17 +71,20 @@ export const groupOf = ({ id }: Pick<Check, 'id'>): Group =>
  */
 export type Level = 'error' | 'warning' | 'hint'
 
-export function levelOf(check: Pick<CheckFacts, 'id' | 'grade' | 'hint'>, verdict: Verdict): Level | undefined {
+type Leveled = Pick<CheckFacts, 'id' | 'grade' | 'hint'>
+type Found = Pick<Judgement, 'verdict' | 'hint'> & { readonly check: Leveled }
+
+export function levelOf({ check, verdict, hint }: Found): Level | undefined {
   if (verdict !== 'fail' && verdict !== 'warn') return undefined
   const group = groupOf(check)
-  if (check.grade === 'I' || check.hint) return 'hint'
+  if (check.grade === 'I' || check.hint || hint) return 'hint'
   if (group === 'safety') return verdict === 'fail' ? 'error' : 'hint'
   if (check.grade === 'A' && group === 'access') return verdict === 'fail' ? 'error' : 'warning'
   return verdict === 'fail' ? 'warning' : 'hint'
 }
 
 /** The most serious thing that a rule says. */
-export function highestLevelOf(check: Pick<CheckFacts, 'id' | 'grade' | 'hint'>): Level {
-  const levels = [levelOf(check, 'fail'), levelOf(check, 'warn')]
+export function highestLevelOf(check: Leveled): Level {
+  const levels = [levelOf({ check, verdict: 'fail' }), levelOf({ check, verdict: 'warn' })]
   return levels.includes('error') ? 'error' : levels.includes('warning') ? 'warning' : 'hint'
 }

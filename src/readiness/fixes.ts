@@ -27,10 +27,9 @@ export function fixesOf(results: readonly Result[]): Fix[] {
 
 /** The points that a check lost; more than all points, where it is an error. */
 function worthOf(result: Result): number {
-  const { check, verdict } = result
-  if (verdict === 'skip') return 0
-  const lost = check.weight * (1 - shareOf(result))
-  return levelOf(check, verdict) === 'error' ? 100 + lost : lost
+  if (result.verdict === 'skip') return 0
+  const lost = result.check.weight * (1 - shareOf(result))
+  return levelOf(result) === 'error' ? 100 + lost : lost
 }
 
 const passed = ({ check }: Result): Result => ({ check, verdict: 'pass', remarks: [] })

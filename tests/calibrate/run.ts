@@ -24,8 +24,9 @@ function judged(folder: string, file: string) {
   const html = textOf(folder, file)
   const subject = subjectOf({ html })
   const audit = auditOf(subject, { html })
-  const found = audit.results.flatMap(({ check, verdict, remarks }) => {
-    const level = levelOf(check, verdict)
+  const found = audit.results.flatMap((result) => {
+    const { check, remarks } = result
+    const level = levelOf(result)
     const said = remarks
       .slice(0, 3)
       .map(({ message, place }) => `${inEnglish(message)} ${place ? `[${place.line}: ${place.snippet}]` : ''}`)

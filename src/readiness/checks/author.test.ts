@@ -21,7 +21,10 @@ describe('who answers for a page', () => {
     const page = `<p class="testimonial-author">Marie L.</p><p>By Ana Goff</p><footer>© 2026 Arz Mill Trust</footer>`
     const article = `<meta property="og:type" content="article"><p>${'It grinds. '.repeat(200)}</p>${page}`
     expect(judged(page).says).toBe('warn: No markup says who answers for the page.')
-    expect([page, article].map((html) => levelOf(author, judged(html).verdict))).toEqual(['hint', 'warning'])
+    expect([page, article].map((html) => levelOf({ check: author, verdict: judged(html).verdict }))).toEqual([
+      'hint',
+      'warning',
+    ])
   })
 
   it('can be looked up by microdata, too, when it is a person or an organization', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { audit } from '../audit.ts'
+import { levelOf } from '../check.ts'
 import { judgedBy } from '../judged-by.fixture.ts'
 import { canonical } from './canonical.ts'
 
@@ -19,6 +21,16 @@ describe('canonical links', () => {
     expect(judgedBy(canonical, { html: '<link rel=“canonical” href=“https://mill.example/arz”>' }).says).toBe(
       'warn: The canonical link has typographic quotation marks: it is ignored.',
     ))
+
+  it('are a hint only where there is none', () => {
+    const levelWith = (head: string) => {
+      const [found] = audit({ html: `<head>${head}</head><body>Text`, url: 'https://mill.example/arz' }).results.filter(
+        ({ check }) => check.id === canonical.id,
+      )
+      return found && levelOf(found)
+    }
+    expect([levelWith(''), levelWith('<link rel="canonical" href="/arz">')]).toEqual(['hint', 'warning'])
+  })
 
   it('are not asked of a page that is kept out of the index', () =>
     expect(judgedBy(canonical, { html: '<meta name="robots" content="noindex, nofollow">' }).verdict).toBe('skip'))

@@ -3,6 +3,8 @@ import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { canonicalsOf, metaOf } from '../page/page.ts'
 
+const source = 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'
+
 export const canonical: Check = {
   id: 'access/canonical',
   weight: 3,
@@ -10,7 +12,8 @@ export const canonical: Check = {
   title: msg`The canonical link is absolute and names the page itself.`,
   why: msg`Engines keep one address of what they find under several; the page says which. A canonical link to another page gives this one away.`,
   remedy: msg`Put one canonical link with the full address into the head.`,
-  source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+  source,
+  counter: { says: msg`Google requires none: a site will likely do fine without one.`, source },
   judge({ page, url, address }) {
     const links = canonicalsOf(page)
     const fix = `<link rel="canonical" href="${url ?? address?.href ?? 'https://www.example.com/page'}">`
@@ -20,7 +23,9 @@ export const canonical: Check = {
       if (/\bno(?:index|ne)\b/i.test(metaOf(page, 'robots')?.attributes.content ?? ''))
         return skip(msg`A page that is kept out of the index needs no canonical link.`)
       const curly = page.links.find(({ attributes }) => /^[“”„«]canonical/i.test(attributes.rel ?? ''))
-      return warn(curly ? remark(ignored, curly.at) : remark(msg`There is no canonical link.`, 0), fix)
+      if (curly) return warn(remark(ignored, curly.at), fix)
+      // Most pages have one address.
+      return { ...warn(remark(msg`There is no canonical link.`, 0), fix), hint: true }
     }
     const { href } = first
     const parsed = (one: string) => URL.parse(one, address)?.href ?? one
