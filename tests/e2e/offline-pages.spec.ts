@@ -49,7 +49,7 @@ for (const locale of locales)
           )
           await hydrated(page)
           await typefacesCame(page)
-          expect(await page.evaluate(() => document.fonts.check('1em Newsreader')), 'the typefaces are there').toBe(
+          expect(await page.evaluate(() => document.fonts.check('1em "Site Serif"')), 'the typefaces are there').toBe(
             true,
           )
           expect(found).toEqual([])

@@ -42,7 +42,7 @@ test('every story looks like its reference picture', async ({ page, browser }) =
   await page.goto('/iframe.html?id=notices-error-fallback--failed&viewMode=story&globals=a11y.manual:!true')
   await expect(page.locator('#storybook-root h1')).toBeVisible({ timeout: 60_000 })
   // Replaces the only system typeface, which differs between machines. A toast may lie over the form that it speaks of.
-  await page.addStyleTag({ content: ':root { --mono: "Instrument Sans" !important } .toasts { display: none }' })
+  await page.addStyleTag({ content: ':root { --mono: "Site Sans" !important } .toasts { display: none }' })
   for (const language of ['en', 'fr'])
     for (const theme of ['light', 'dark']) {
       await tell(page, 'updateGlobals', { globals: { language, theme } })

@@ -6,9 +6,7 @@ import type { Page, Site } from '../../src/content/model.ts'
 import { absolute, chartImagePath } from '../../src/site/addresses.ts'
 import { brand } from '../../src/site/brand.ts'
 import { htmlFile } from '../pages/page-files.ts'
-import { readSfnt } from '../type/sfnt.ts'
 import { lineWidth } from '../type/text-width.ts'
-import { typefaces } from '../type/typefaces.ts'
 import { type ChartWords, chartSvg } from './chart-svg.ts'
 import { rendered, sharedLetters } from './social-images.ts'
 
@@ -42,13 +40,12 @@ const chartsOf = ({ locale, blocks }: Page): string[] =>
 
 /** PNG, 1200 × 630. */
 export async function chartImage(words: ChartWords): Promise<Buffer> {
-  const { faces, colour, titleFont } = await sharedLetters()
-  const sansFont = readSfnt(await readFile(faces[1]))
+  const { faces, colour, titleFont, textFont } = await sharedLetters()
   const svg = chartSvg(words, {
     brand: brand.name,
     colour,
-    serif: { family: typefaces.serif.family, width: (line) => lineWidth(titleFont, line) },
-    sans: { family: typefaces.sans.family, width: (line) => lineWidth(sansFont, line) },
+    serif: { family: titleFont.family, width: (line) => lineWidth(titleFont, line) },
+    sans: { family: textFont.family, width: (line) => lineWidth(textFont, line) },
   })
   return rendered({ svg, faces })
 }

@@ -9,7 +9,7 @@ import type { Locale } from '../../src/site/locales.ts'
 import { cached } from '../build-cache.ts'
 import { readSfnt } from '../type/sfnt.ts'
 import { lineWidth } from '../type/text-width.ts'
-import { cutFile, typefaces } from '../type/typefaces.ts'
+import { cutFile } from '../type/typefaces.ts'
 import { brandIcon } from './icons.ts'
 import { type Palette, palette } from './palette.ts'
 import { socialSvg } from './social-svg.ts'
@@ -29,7 +29,13 @@ async function readLetters() {
     cutFile('sans', 'sfnt', 600),
   ])
   const colour = await palette('light')
-  return { faces, colour, mark: await mark(colour), titleFont: readSfnt(readFileSync(faces[0])) }
+  return {
+    faces,
+    colour,
+    mark: await mark(colour),
+    titleFont: readSfnt(readFileSync(faces[0])),
+    textFont: readSfnt(readFileSync(faces[1])),
+  }
 }
 
 /** The paths of the logo, without the background of the icon. */
@@ -40,7 +46,7 @@ async function mark(colour: Palette): Promise<string> {
 
 /** The SVG with the site's own typography, and the files of its typefaces. */
 async function socialDrawing({ title, eyebrow, locale }: SocialImage): Promise<{ svg: string; faces: string[] }> {
-  const { faces, colour, mark, titleFont } = await sharedLetters()
+  const { faces, colour, mark, titleFont, textFont } = await sharedLetters()
   const svg = socialSvg({
     title,
     eyebrow,
@@ -49,8 +55,8 @@ async function socialDrawing({ title, eyebrow, locale }: SocialImage): Promise<{
     source: new URL(brand.origin).host.replace(/^www\./, ''),
     mark,
     colour,
-    serif: { family: typefaces.serif.family, width: (line) => lineWidth(titleFont, line) },
-    sans: { family: typefaces.sans.family },
+    serif: { family: titleFont.family, width: (line) => lineWidth(titleFont, line) },
+    sans: { family: textFont.family },
   })
   return { svg, faces }
 }
@@ -63,8 +69,7 @@ export async function socialImage(image: SocialImage): Promise<Buffer> {
 /** The names of the font files hold the hash of their contents. */
 export function rendered({ svg, faces }: { svg: string; faces: string[] }): Promise<Buffer> {
   return cached('social', 'png', [svg, ...faces], async () => {
-    const font = { loadSystemFonts: false, fontFiles: faces, defaultFontFamily: typefaces.serif.family }
-    return (await renderAsync(svg, { font })).asPng()
+    return (await renderAsync(svg, { font: { loadSystemFonts: false, fontFiles: faces } })).asPng()
   })
 }
 

@@ -70,6 +70,8 @@ describe('the typefaces', () => {
 describe('measuring', () => {
   it('adds up advances, and knows heavier letters are wider', async () => {
     const [text, bold] = [readSfnt(await cut('sans', 'sfnt', 400)), readSfnt(await cut('sans', 'sfnt', 600))]
+    // A picture that asks for another name is drawn in the typeface of its title.
+    expect([text.family, bold.family]).toEqual(['Instrument Sans', 'Instrument Sans'])
     const word = 'assistant'
     expect(lineWidth(text, word)).toBeCloseTo(
       Array.from(word).reduce((sum, letter) => sum + (text.advance(letter) ?? 0), 0),

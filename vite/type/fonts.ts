@@ -1,6 +1,6 @@
 import { type FontMetrics, readSfnt } from './sfnt.ts'
 import { meanWidth } from './text-width.ts'
-import { cut, type Typeface, typefaces } from './typefaces.ts'
+import { cut, type Typeface } from './typefaces.ts'
 
 /** System fonts with the same widths; one of them was measured. */
 type SystemFonts = {
@@ -73,6 +73,9 @@ function fallbackFaces({ family, weight, font, typeface }: Face, groups: readonl
   )
 }
 
+/** As `src/ui/scale.css` names them, whichever typefaces they are. */
+const names: Record<Typeface, string> = { serif: 'Site Serif', sans: 'Site Sans' }
+
 // The serif has one weight, used for all: a synthesised bold is wider and ugly.
 const serifWeights = '400 700'
 const sansWeights = '400 650'
@@ -91,7 +94,6 @@ export async function subsetFonts() {
     cut('sans', 'sfnt', 400),
     cut('sans', 'sfnt', 600),
   ])
-  const names = { serif: typefaces.serif.family, sans: typefaces.sans.family }
   const standIn = (typeface: Typeface, weight: string, file: Buffer, groups: keyof typeof systemFonts) =>
     fallbackFaces({ family: names[typeface], weight, font: readSfnt(file), typeface }, systemFonts[groups])
   return {

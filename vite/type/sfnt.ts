@@ -26,6 +26,8 @@ export function readSfnt(font: Buffer) {
   const advances = hhea.readUInt16BE(34)
   const glyphOf = readCharacterMap(table('cmap'))
   return {
+    /** The name by which drawings ask for it. */
+    family: readFamily(table('name')),
     ascent: hhea.readInt16BE(4) / unitsPerEm,
     descent: -hhea.readInt16BE(6) / unitsPerEm,
     /** The glyph of a character; 0 if there is none. */
@@ -37,6 +39,16 @@ export function readSfnt(font: Buffer) {
       return glyph ? hmtx.readUInt16BE(4 * Math.min(glyph, advances - 1)) / unitsPerEm : undefined
     },
   }
+}
+
+/** The name of the family, as Windows reads it: that of all its weights (16), else of this one (1). */
+function readFamily(name: Buffer): string {
+  const records = Array.from({ length: name.readUInt16BE(2) }, (_, index) => name.subarray(6 + 12 * index))
+  const family = (id: number) => records.find((record) => record.readUInt16BE(0) === 3 && record.readUInt16BE(6) === id)
+  const found = family(16) ?? family(1)
+  if (!found) throw new Error('A font does not say the name of its family.')
+  const start = name.readUInt16BE(4) + found.readUInt16BE(10)
+  return new TextDecoder('utf-16be').decode(name.subarray(start, start + found.readUInt16BE(8)))
 }
 
 /** Format 4, the one of the Basic Multilingual Plane, which every web font has. */

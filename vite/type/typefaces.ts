@@ -5,16 +5,14 @@ import { withNarrowSpace } from './sfnt.ts'
 
 const packages = createRequire(import.meta.url)
 
-/** The two typefaces of the site and what of each is used. */
+/** The two typefaces of the site and what of each is used. Style sheets name them by their part: src/ui/scale.css. */
 export const typefaces = {
   serif: {
-    family: 'Newsreader',
     file: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
     // The display cut, at one weight: a weight axis would cost 15 KB more.
     axes: { opsz: 60, wght: 460 },
   },
   sans: {
-    family: 'Instrument Sans',
     file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 650 } },
   },

@@ -15,8 +15,8 @@ declare const filmColours: Record<'paper' | 'sunk' | 'ink' | 'quiet' | 'signal',
 const colours = filmColours
 
 const margin = 96
-const serif = (pixels: number) => `500 ${pixels}px Newsreader`
-const sans = (pixels: number) => `600 ${pixels}px "Instrument Sans"`
+const serif = (pixels: number) => `500 ${pixels}px "Site Serif"`
+const sans = (pixels: number) => `600 ${pixels}px "Site Sans"`
 
 type Canvas = OffscreenCanvasRenderingContext2D
 

@@ -16,8 +16,8 @@ async function record(
   fonts: { serif: string; sans: string },
 ): Promise<{ film: string; poster: string }> {
   for (const [family, url] of [
-    ['Newsreader', fonts.serif],
-    ['Instrument Sans', fonts.sans],
+    ['Site Serif', fonts.serif],
+    ['Site Sans', fonts.sans],
   ] as const)
     document.fonts.add(await new FontFace(family, `url(${url})`, { weight: '200 800' }).load())
   const surface = new OffscreenCanvas(size.width, size.height)
