@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { imageSize } from 'image-size'
 import { describe, expect, it } from 'vitest'
 import { ownFolder } from '../../src/site/temporary.fixture.ts'
-import { brandIcon, iconSvg, icons, writeIcons } from './icons.ts'
+import { brandIcon, iconSvg, icons, withoutGround, writeIcons } from './icons.ts'
 
 describe('the icons', () => {
   it('have the sizes that their names say', async () => {
@@ -43,6 +43,13 @@ describe('the icons', () => {
     }
     expect(farthest).toBeGreaterThan(0.3 * width)
     expect(farthest).toBeLessThanOrEqual(0.4 * width)
+  })
+
+  it('hold a drawing of any size and shape', () => {
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle class="paper" fill="#ffffff" r="9"/><circle r="3"/></svg>'
+    for (const icon of icons) expect(() => new Resvg(iconSvg(drawing, icon)).render()).not.toThrow()
+    expect(withoutGround(drawing)).toMatch(/^<svg [^>]*><circle r="3"\/><\/svg>$/)
   })
 
   it('are a shape on nothing where the system gives the colour', async () => {

@@ -9,7 +9,12 @@ const drawing = fileURLToPath(new URL('../../public/icon.svg', import.meta.url))
 /** The drawing of `public/icon.svg`, in the colours of the site: those that the file has are for development. */
 export async function brandIcon(): Promise<string> {
   const [light, dark] = await Promise.all([palette('light'), palette('dark')])
-  return (await readFile(drawing, 'utf8'))
+  const svg = await readFile(drawing, 'utf8')
+  const [root = ''] = /<svg\b[^>]*>/.exec(svg) ?? []
+  if (!/\sviewBox="/.test(root))
+    throw new Error('public/icon.svg: its <svg> has no viewBox="…". Write it, so that it can be drawn in any size.')
+  // What editors write before it and as its size would be in the way where it is drawn within another picture.
+  return (root.replace(/\s(?:width|height|x|y)="[^"]*"/g, '') + svg.slice(svg.indexOf(root) + root.length))
     .replace(/class="([\w-]+)" fill="[^"]*"/g, (_, token: string) => `class="${token}" fill="${light(token)}"`)
     .replace(/\.([\w-]+) \{ fill: [^}]* \}/g, (_, token: string) => `.${token} { fill: ${dark(token)} }`)
 }
@@ -39,14 +44,20 @@ export function iconSvg(source: string, { purpose, inset }: Pick<Icon, 'purpose'
   const drawing = source.replace('<svg', `<svg ${place}`)
   const ground = `<rect width="64" height="64" fill="${paper}"/>`
   // Everything that is not transparent belongs to the shape.
-  const content = purpose === 'monochrome' ? drawing.replace(/<rect class="paper"[^>]*>/, '') : ground + drawing
+  const content = purpose === 'monochrome' ? withoutGround(drawing) : ground + drawing
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${content}</svg>`
 }
+
+/** The mark alone. */
+export const withoutGround = (svg: string) => svg.replace(/<\w+ class="paper"[^>]*>/, '')
+
+/** Pictures are in the light theme only. */
+export const withoutDark = (svg: string) => svg.replace(/<style>[\s\S]*<\/style>/, '')
 
 /** Writes the icon into `outDir`, as it is drawn and as PNG. */
 export async function writeIcons(outDir: string): Promise<void> {
   const icon = await brandIcon()
-  const source = icon.replace(/<style>[\s\S]*<\/style>/, '')
+  const source = withoutDark(icon)
   await mkdir(outDir, { recursive: true })
   await writeFile(join(outDir, 'icon.svg'), icon)
   const png = async (svg: string, width: number) =>

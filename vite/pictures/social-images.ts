@@ -10,8 +10,8 @@ import { cached } from '../build-cache.ts'
 import { readSfnt } from '../type/sfnt.ts'
 import { lineWidth } from '../type/text-width.ts'
 import { cutFile } from '../type/typefaces.ts'
-import { brandIcon } from './icons.ts'
-import { type Palette, palette } from './palette.ts'
+import { brandIcon, withoutDark, withoutGround } from './icons.ts'
+import { palette } from './palette.ts'
 import { socialSvg } from './social-svg.ts'
 
 type SocialImage = { readonly title: string; readonly eyebrow: string; readonly locale: Locale }
@@ -32,16 +32,10 @@ async function readLetters() {
   return {
     faces,
     colour,
-    mark: await mark(colour),
+    mark: withoutGround(withoutDark(await brandIcon())),
     titleFont: readSfnt(readFileSync(faces[0])),
     textFont: readSfnt(readFileSync(faces[1])),
   }
-}
-
-/** The paths of the logo, without the background of the icon. */
-async function mark(colour: Palette): Promise<string> {
-  const paths = (await brandIcon()).match(/<path[^>]*\/>/g) ?? []
-  return `<g fill="${colour('ink')}">${paths.join('')}</g>`
 }
 
 /** The SVG with the site's own typography, and the files of its typefaces. */

@@ -40,7 +40,7 @@ type SocialPage = {
   readonly brand: string
   /** Text of the footnote: the site's host. */
   readonly source: string
-  /** SVG of the mark, drawn in a square of 64. */
+  /** SVG of the mark, with a viewBox of its own. */
   readonly mark: string
   readonly colour: Palette
   readonly serif: Lettering
@@ -92,7 +92,7 @@ export function socialSvg(page: SocialPage): string {
   const mark = `<tspan ${raised} ${text(sans.family, 600)} fill="${colour('signal')}">[1]</tspan>`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630" xml:lang="${page.locale}">
 <rect width="1200" height="630" fill="${colour('paper')}"/>
-<svg x="${margin - 8}" y="38" width="72" height="72" viewBox="0 0 64 64">${page.mark}</svg>
+<svg x="${margin - 8}" y="38" width="72" height="72">${page.mark}</svg>
 <text x="${margin + 82}" y="92" ${text(serif.family, 460)} font-size="48" fill="${colour('ink')}">${escapeXml(page.brand)}</text>
 <path d="M${margin} 138h${measure}" stroke="${colour('ink')}" stroke-width="2"/>
 <path d="M${margin} 142h120" stroke="${colour('signal')}" stroke-width="8"/>
