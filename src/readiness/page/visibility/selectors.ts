@@ -25,9 +25,24 @@ export type Styled = {
 
 const part = /([.#]?)(-?[a-z_\u0080-\uffff][\w\u0080-\uffff-]*)|(\*)/giy
 
+export const longestSelector = 300
+
+/** A list of selectors, split at its own commas, and not at those in `:is(a, b)` or `[title="a, b"]`. */
+export function selectorsOf(list: string): string[] {
+  const ends: number[] = []
+  let depth = 0
+  for (let at = 0; at < list.length; at++) {
+    const sign = list[at]
+    if (sign === '(' || sign === '[') depth++
+    else if (sign === ')' || sign === ']') depth--
+    else if (sign === ',' && depth === 0) ends.push(at)
+  }
+  return [...ends, list.length].map((end, index) => list.slice((ends[index - 1] ?? -1) + 1, end))
+}
+
 /** @returns undefined for what styles no element: `::before`, nonsense */
 export function parseSelector(written: string): Selector | undefined {
-  if (written.length > 300 || /::|:(?:before|after|first-l|placeholder|marker|selection)/i.test(written))
+  if (written.length > longestSelector || /::|:(?:before|after|first-l|placeholder|marker|selection)/i.test(written))
     return undefined
   const isConditional = /[:[+~]/.test(written)
   const plain = written

@@ -1,4 +1,13 @@
-import { isWithin, matches, parseSelector, type Selector, type Styled, type Work } from './selectors.ts'
+import {
+  isWithin,
+  longestSelector,
+  matches,
+  parseSelector,
+  type Selector,
+  type Styled,
+  selectorsOf,
+  type Work,
+} from './selectors.ts'
 
 /** Property names in lower case; only those that decide whether text is seen. */
 export type Declarations = ReadonlyMap<string, string>
@@ -82,39 +91,46 @@ export class Sheets {
     }
   }
 
-  private read(css: string, isConditional: boolean, depth = 0): void {
+  /** @param around the selectors of the rule that it is nested in */
+  private read(css: string, isConditional: boolean, depth = 0, around: readonly string[] = []): void {
     let at = 0
-    while (at < css.length && this.count < most && this.unread-- > 0) {
-      const open = css.indexOf('{', at)
-      if (open < 0) return
+    for (let open = css.indexOf('{'); open >= 0; open = css.indexOf('{', at)) {
+      if (this.count >= most || this.unread-- <= 0) return
       // Cut first: a search backwards for a sign that is not there would end at the start of the sheet, for each rule.
       const before = css.slice(at, open)
-      const prelude = before.slice(before.lastIndexOf(';') + 1).trim()
-      if (prelude.startsWith('@')) {
-        const end = endOfBlock(css, open)
-        if (
-          depth < deepest &&
-          /^@(?:media|supports|layer|container|scope)/i.test(prelude) &&
-          !/^@media\s+print\s*$/i.test(prelude)
-        )
-          this.read(
-            css.slice(open + 1, end - 1),
-            isConditional || !/^@(?:layer|media\s+(?:all|screen)\s*$)/i.test(prelude),
-            depth + 1,
-          )
-        at = end
-        continue
-      }
-      const close = css.indexOf('}', open)
-      if (close < 0) return
-      const declarations = declarationsOf(css.slice(open + 1, close))
-      if (declarations.size > 0)
-        for (const one of selectorsOf(prelude)) {
-          if (this.count >= most || this.unread-- <= 0) return
-          this.add(one.trim(), declarations, isConditional)
-        }
-      at = close + 1
+      const cut = before.lastIndexOf(';') + 1
+      this.keep(around, before.slice(0, cut), isConditional)
+      const prelude = before.slice(cut).trim()
+      at = endOfBlock(css, open)
+      const inner = css.slice(open + 1, at - 1)
+      if (depth >= deepest) continue
+      if (!prelude.startsWith('@')) this.read(inner, isConditional, depth + 1, this.nested(around, prelude))
+      else if (/^@(?:media|supports|layer|container|scope)/i.test(prelude) && !/^@media\s+print\s*$/i.test(prelude))
+        this.read(inner, isConditional || !/^@(?:layer|media\s+(?:all|screen)\s*$)/i.test(prelude), depth + 1, around)
     }
+    this.keep(around, css.slice(at), isConditional)
+  }
+
+  private keep(selectors: readonly string[], written: string, isConditional: boolean): void {
+    const declarations = selectors.length === 0 ? undefined : declarationsOf(written)
+    if (!declarations?.size) return
+    for (const one of selectors) {
+      if (this.count >= most || this.unread-- <= 0) return
+      this.add(one.trim(), declarations, isConditional)
+    }
+  }
+
+  /** Their number may multiply from level to level. */
+  private nested(around: readonly string[], prelude: string): string[] {
+    const inner = selectorsOf(prelude)
+    if (around.length === 0) return inner
+    this.unread -= around.length * inner.length
+    if (this.unread < 0) return []
+    return around.flatMap((outer) =>
+      inner
+        .map((one) => (one.includes('&') ? one.replace('&', () => outer.trim()) : `${outer} ${one}`))
+        .filter(({ length }) => length <= longestSelector),
+    )
   }
 
   private add(written: string, declarations: Declarations, isConditional: boolean): void {
@@ -203,19 +219,6 @@ function wins(rule: Rule, before: Rule | undefined, name: string): boolean {
       rule.selector.specificity - before.selector.specificity ||
       rule.order - before.order) > 0
   )
-}
-
-/** A list of selectors, split at its own commas, and not at those in `:is(a, b)` or `[title="a, b"]`. */
-function selectorsOf(list: string): string[] {
-  const ends: number[] = []
-  let depth = 0
-  for (let at = 0; at < list.length; at++) {
-    const sign = list[at]
-    if (sign === '(' || sign === '[') depth++
-    else if (sign === ')' || sign === ']') depth--
-    else if (sign === ',' && depth === 0) ends.push(at)
-  }
-  return [...ends, list.length].map((end, index) => list.slice((ends[index - 1] ?? -1) + 1, end))
 }
 
 function endOfBlock(css: string, open: number): number {

@@ -57,6 +57,18 @@ describe('the sheets of a page', () => {
     expect(holds('@media print{p{opacity:0}}')).toEqual({})
   })
 
+  it('know rules within rules, and what is behind them', () => {
+    expect(holds('main{color:blue;& .b{left:0;position:fixed}}p{&.a{opacity:0}color:red}')).toEqual({
+      opacity: '0',
+      color: 'red',
+    })
+    expect(holds('main{& .b{left:0;position:fixed}top:0}', element('main'))).toEqual({ top: '0' })
+    const inner = element('p', {}, element('div', { class: 'box' }))
+    expect(holds('.x,.box{> b,p{opacity:0}@media (width>9em){p{opacity:1}}}', inner)).toEqual({ opacity: '0' })
+    // Selectors that multiply from level to level.
+    expect(new Sheets(`<style>${'p,p,p,p,p,p{'.repeat(19)}color:red`).isEmpty).toBe(true)
+  })
+
   it('keep what may come to hold apart: other widths, states, classes that a script adds', () => {
     const css = '@media (min-width:60em){.a{opacity:1}}.a.open{opacity:.5}.a:hover{opacity:.7}.a{opacity:0}'
     const style = new Sheets(`<style>${css}</style>`).styleOf(element('p', { class: 'a' }))
