@@ -18,5 +18,12 @@ describe('characters without width', () => {
     expect(says('<p>By \u2068@arz\u2069 and \u202aAna\u202c</p>')).toBe('pass: None.')
   })
 
+  it('are selectors of variants, too, where they follow each other', () => {
+    expect(says('<p>Hi \u{1f600}\u{e0141}\u{e0153}\ufe00\u{e0145}\u{e0150}\u{e0151}</p>')).toBe(
+      'fail: 6 invisible characters in a row.',
+    )
+    expect(says('<p>\u2764\ufe0f\u2764\ufe0f 1\ufe0f\u20e3</p>')).toBe('pass: None.')
+  })
+
   it('may be a few', () => expect(says('<p hidden>re\u200bcommend</p><p>\ufeffText</p>')).toBe('pass: None.'))
 })

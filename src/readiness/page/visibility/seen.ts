@@ -131,12 +131,15 @@ function hidingOf(css: Declarations, seen: Seen): Hiding | undefined {
   // The pattern that accessibility guides give for text that is meant for screen readers.
   if (isClipped && (isAway(css) || get('width') === '1px')) return 'spoken'
   const isClear = /^(?:0|0?\.0\d*|0%)$/.test(get('opacity')) || /opacity\((?:0|0?\.0\d*|0%)\)/.test(get('filter'))
+  const isCut = /^inset\((?:50|100)%/.test(get('clip-path'))
   const isMoved = isAway(css) || get('position') === 'relative'
   const isOutside =
     outside.test(get('text-indent')) ||
     (isMoved && ['left', 'top', 'right', 'bottom', 'inset-inline-start'].some((side) => outside.test(get(side)))) ||
     ['margin-left', 'margin-top'].some((side) => outside.test(get(side))) ||
-    /scale\(0\)|translate(?:3d|[xy])?\((?:0(?:px)?,\s*)?-(?:\d{4,}px|\d{3,}v[wh])/.test(get('transform'))
+    /scale\(0\)|translate(?:3d|[xy])?\((?:0(?:px)?,\s*)?-(?:\d{4,}px|\d{3,}v[wh])/.test(get('transform')) ||
+    /^0(?:%|\s|$)/.test(get('scale')) ||
+    /^(?:0(?:px)?\s)?-(?:\d{4,}px|\d{3,}v[wh])/.test(get('translate'))
   const isFlat =
     get('overflow') === 'hidden' &&
     [css.get('max-height') ?? get('height'), get('width')].some((size) => /^0(?:px)?$/.test(size))
@@ -144,7 +147,7 @@ function hidingOf(css: Declarations, seen: Seen): Hiding | undefined {
   // Letters filled by a picture are transparent, and seen.
   const isPainted = /text/.test(css.get('background-clip') ?? get('-webkit-background-clip'))
   const isInvisible = css.has('color') && !isPainted && (ink === 'transparent' || isNear(ink, paper))
-  return isClear || isOutside || isFlat || isSmall || isInvisible ? 'disguised' : undefined
+  return isClear || isCut || isOutside || isFlat || isSmall || isInvisible ? 'disguised' : undefined
 }
 
 /** One rule tried, in comparisons of an element. */
@@ -232,6 +235,8 @@ function isTranslucent(written = ''): boolean {
 }
 
 function parsed(written: string): Colour {
+  // The colours in them are not the one that is painted.
+  if (/\b(?:var|color-mix|light-dark)\(/.test(written)) return { colour: undefined, alpha: 1 }
   const hex = /#([\da-f]{3,8})\b/.exec(written)?.[1]
   if (hex !== undefined) {
     const long = hex.length < 6 ? [...hex].map((digit) => digit + digit).join('') : hex

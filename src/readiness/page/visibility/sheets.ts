@@ -13,7 +13,7 @@ import {
 export type Declarations = ReadonlyMap<string, string>
 
 const relevant =
-  /^(?:display|visibility|opacity|font-size|font|color|background(?:-color|-image|-clip)?|-webkit-background-clip|position|left|right|top|bottom|inset-inline-start|margin-left|margin-top|text-indent|filter|content-visibility|clip|clip-path|width|height|max-height|overflow|transform|z-index|transition|animation|all)$/
+  /^(?:display|visibility|opacity|font-size|font|color|background(?:-color|-image|-clip)?|-webkit-background-clip|position|left|right|top|bottom|inset-inline-start|margin-left|margin-top|text-indent|filter|content-visibility|clip|clip-path|width|height|max-height|overflow|transform|scale|translate|z-index|transition|animation|all)$/
 
 /** Whether a property decides what is seen. @param name in lower case */
 export const decidesWhatIsSeen = (name: string): boolean => relevant.test(name)

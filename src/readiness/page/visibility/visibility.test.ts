@@ -155,6 +155,9 @@ describe('an element is seen or not', () => {
     ['text-indent:-100em', 'disguised'],
     ['height:0;overflow:hidden', 'disguised'],
     ['transform:scale(0)', 'disguised'],
+    ['scale:0', 'disguised'],
+    ['translate:0 -300vh', 'disguised'],
+    ['clip-path:inset(100%)', 'disguised'],
   ])('%s: %s', (style, hiding) => {
     expect(look(style)).toMatchObject({ hiding, mayShow: false })
   })
@@ -169,6 +172,8 @@ describe('an element is seen or not', () => {
     'left:-9999px',
     'position:absolute;left:-20px',
     'color:#fff;background:#123',
+    'color:color-mix(in srgb, #fff 10%, #000)',
+    'color:var(--ink, #fff)',
     'background:#fff url(dark.png);color:#eee',
     'color:transparent;-webkit-background-clip:text;background:linear-gradient(red,blue)',
     'height:0',
