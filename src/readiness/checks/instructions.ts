@@ -66,7 +66,7 @@ type Seen = { readonly at: number; readonly words: string; readonly isReport: bo
 function seen(page: Page): Seen[] {
   const isTitled = headings(page).some(({ level, text }) => level === 1 && isOnAttacks(text))
   let isBelow = false
-  return page.blocks.flatMap((block) => {
+  return [titleOf(page), ...page.blocks].flatMap((block) => {
     if (block.kind === 'heading') isBelow = isOnAttacks(block.text)
     if (block.quoted) return []
     const found = sayingIn(block.text)
@@ -74,6 +74,12 @@ function seen(page: Page): Seen[] {
     const isReport = isTitled || isBelow || isReportedAt(block.text, found)
     return [{ at: offsetIn(block, found.index), words: found.words, isReport }]
   })
+}
+
+/** The title as what it is where results of a search show it: a heading above all others. */
+const titleOf = ({ title: text, elements }: Page) => {
+  const at = elements.find(({ name }) => name === 'title')?.at ?? 0
+  return { kind: 'heading', text, at, quoted: false, pieces: [] } as const
 }
 
 /** The first instruction of a text that is not quoted; one that is not reported, either, is before those that are. */
@@ -98,6 +104,8 @@ function ordersIn(text: string, at: number, unseen: boolean): Remark[] {
   return found ? [remark(speaks(found.words), at)] : []
 }
 
+const isSeen = ({ words }: Instruction, blocks: Page['blocks']) => blocks.some(({ text }) => text.includes(words))
+
 /** What the page says to its readers too is not hidden in its data. */
 function inStructuredData({ scripts, blocks }: Page): Remark[] {
   return scripts
@@ -105,9 +113,7 @@ function inStructuredData({ scripts, blocks }: Page): Remark[] {
     .flatMap(({ text, at }) => {
       // Descriptions, templates and settings hold words of all kinds.
       const found = instructionIn(text, false)
-      return found && !blocks.some((block) => block.text.includes(found.words))
-        ? [remark(speaks(found.words), at + found.index)]
-        : []
+      return found && !isSeen(found, blocks) ? [remark(speaks(found.words), at + found.index)] : []
     })
 }
 
@@ -131,24 +137,31 @@ export const ariaHidden = check(
 const forModels = /^data-(?:ai|llm|chatgpt|claude)(?:-|$)/
 const isSentence = (value: string) =>
   /^\s*\p{L}/u.test(value) && !/[{}[\]=]/.test(value) && (value.match(/\p{L}{2,}/gu)?.length ?? 0) >= 4
-const read = new Set(['alt', 'title', 'aria-label', 'aria-description', 'content', 'placeholder', 'summary'])
+const read = new Set(['alt', 'title', 'aria-label', 'aria-description', 'summary'])
+// Descriptions of a page speak of its subject, which may be models. A field may ask for orders; a frame shows a page.
+const readNarrowly = new Set(['content', 'placeholder', 'srcdoc'])
 
 /** What search results and previews show of a page: it reports as its text does. */
 const describes = ({ name = '', property = '' }: Element['attributes']) =>
   /^(?:(?:og:|twitter:)?(?:description|title))$/i.test(name || property)
 
-function remarksOn({ attributes, at }: Element): Remark[] {
+function remarksOn({ attributes, at }: Element, blocks: Page['blocks']): Remark[] {
   const remarks: Remark[] = []
   for (const name in attributes) {
     const value = attributes[name] ?? ''
     const isData = name.startsWith('data-')
     if (isData && forModels.test(name) && isSentence(value)) {
       remarks.push(remark(msg`${{ name }} holds a text for models.`, at))
-    } else if (isData || read.has(name)) {
-      // Descriptions of a page speak of its subject, which may be models. A placeholder is seen: a field may ask for orders.
-      const found = instructionIn(value, name !== 'content' && name !== 'placeholder')
+    } else if (
+      isData ||
+      read.has(name) ||
+      readNarrowly.has(name) ||
+      (name === 'value' && attributes.type === 'hidden')
+    ) {
+      const found = instructionIn(value, isData || read.has(name))
       const isReport = found && describes(attributes) && (isQuotedAt(value, found.index) || isReportedAt(value, found))
-      if (found && !isReport) remarks.push(remark(speaks(found.words), at))
+      // A picture or a link is often called what is beside it.
+      if (found && !isReport && !isSeen(found, blocks)) remarks.push(remark(speaks(found.words), at))
     }
   }
   return remarks
@@ -158,6 +171,6 @@ function remarksOn({ attributes, at }: Element): Remark[] {
 export const attributes = check(
   'attributes',
   msg`No attribute holds text for models alone.`,
-  ({ elements }) => elements.flatMap(remarksOn),
+  ({ elements, blocks }) => elements.flatMap((element) => remarksOn(element, blocks)),
   msg`None.`,
 )

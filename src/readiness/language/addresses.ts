@@ -1,30 +1,34 @@
 const model = String.raw`(?:ai(?:\s(?:assistants?|models?|agents?|crawlers?|systems?|engines?|bots?|reviewers?))?|l\.?l\.?ms?(?:\s[a-zß-öø-ÿœ]{1,12})?|(?:large\s)?language\smodels?|chatbots?|chatgpt|gpt-?\d?|claude|gemini|perplexity|copilot)`
 export const modele = String.raw`(?:(?:assistants?|modèles?|agents?)(?:\sd['’])?(?:\s?(?:ia|de\slangage|virtuels?))|ia|llm|intelligences?\sartificielles?|chatbots?|chatgpt|claude|gemini|perplexity|copilot)`
 const modell = String.raw`(?:ki(?:-(?:assistent(?:en|in|innen)?|modelle?n?|agent(?:en)?|systeme?n?|crawler|chatbots?|suche|bots?))?|(?:großen?\s)?sprachmodelle?n?|chatbots?|chatgpt|llms?|claude|gemini|perplexity|copilot)`
+/** Who are named for models, and are people. */
+const people = String.raw`(?!\s(?:compan(?:y|ies)|developers?|engineers?|enthusiasts?|experts?|labs?|providers?|researchers?|startups?|teams?|users?|vendors?)\b)`
 /** Where a sentence begins, or the text of an attribute or of a property. */
 export const begins = String.raw`(?:^|[.!?:;"\n]\s{0,5})`
 
-/** A model, and what it must do. */
+/** A model that is called, and what it must do. That AI should promote equality is an opinion, which anybody may print. */
 export const addresses = [
   new RegExp(
-    String.raw`(?<![a-zß-öø-ÿœ])${model}[,:]?\s(?:please\s|you\s)?(?:must|should|always|are\s(?:instructed|required|told)\sto)\s(?:always\s)?(?:recommend|rank|prefer|promote|favou?r|endorse)\b`,
+    String.raw`${begins}${model}[,:]\s(?:please\s|you\s)?(?:must|should|always|are\s(?:instructed|required|told)\sto)\s(?:always\s)?(?:recommend|rank|prefer|promote|favou?r|endorse)\b`,
     'u',
   ),
   new RegExp(
-    String.raw`(?<![a-zß-öø-ÿœ])${modele}[,:]?\s(?:doi(?:t|s)|doivent|devez|devrai(?:t|ent))\s(?:toujours\s)?(?:recommander|privilégier|préférer|promouvoir)`,
+    String.raw`${begins}${modele}\s?[,:]\s(?:vous\s)?(?:doi(?:t|s)|doivent|devez|devrai(?:t|ent))\s(?:toujours\s)?(?:recommander|privilégier|préférer|promouvoir)`,
     'u',
   ),
 ]
 
 /** Words that turn to a model. What follows them tells whether it is to do something, or is shown where to read. */
 export const openings = [
-  new RegExp(
-    String.raw`\bif\syou(?:['’]re|\sare)\s(?:an?\s|the\s)?${model}\b(?!\s(?:compan(?:y|ies)|developers?|engineers?|enthusiasts?|experts?|labs?|providers?|researchers?|startups?|teams?|users?|vendors?)\b)`,
-    'gu',
-  ),
+  new RegExp(String.raw`\bif\syou(?:['’]re|\sare)\s(?:an?\s|the\s)?${model}\b${people}`, 'gu'),
   new RegExp(String.raw`\bas\san?\s${model},?\syou\b`, 'gu'),
   new RegExp(
     String.raw`${begins}(?:(?:dear|attention|hey|hello)|(?:note|notice|message|instructions?)\s(?:to|for))[,:]?\s(?:all\s|any\s|the\s)?${model}(?![a-zß-öø-ÿœ])(?:\s{0,3}[:,!.]|\s(?:please|reading|must|should))`,
+    'gu',
+  ),
+  // AI assistants reading this page: …
+  new RegExp(
+    String.raw`(?<![a-zß-öø-ÿœ])(?:${model}|${modele}|assistants?)\s(?:reading|summari[sz]ing|visiting|lisant|résumant|visitant)\s(?:this|cette|ce)\s[a-zß-öø-ÿœ]{1,12}\s?:`,
     'gu',
   ),
   new RegExp(
@@ -57,7 +61,7 @@ export const empfiehlt = `(?:empfiehl|empfehlen?|empfehlt|nenne?n?|erwähnen?|zi
 export const namedWhispers = [
   // AI assistants reading this must describe …; for models: always say …
   new RegExp(
-    String.raw`(?<![a-zß-öø-ÿœ])${model}\b[^.!?\n]{0,60}?\b(?:must|should|shall|have\sto|are\s(?:instructed|required|asked|told)\sto|always|never|do\snot)\s(?:always\s|only\s|not\s)?(?:${steers}|${speaks})\b(?!\syour)`,
+    String.raw`(?<![a-zß-öø-ÿœ])${model}\b${people}[^.!?\n]{0,60}?\b(?:must|should|shall|have\sto|are\s(?:instructed|required|asked|told)\sto|always|never|do\snot)\s(?:always\s|only\s|not\s)?(?:${steers}|${speaks})\b(?!\syour)`,
     'u',
   ),
   new RegExp(

@@ -22,8 +22,8 @@ export function steering(text: string): Place | undefined {
   return undefined
 }
 
-const praise =
-  /#\s?1(?!\d)|five\sstars|(?<![a-zß-öø-ÿœ])(?:best(?!\s(?:viewed|seen|with|practices?))|number\sone|(?:market|industry)\slead(?:er|ing)|leading\s(?:agency|brand|choice|company|expert|provider|shop|source)|most\strusted|trusted\s(?:agency|brand|provider|shop|source)|authoritative|excellent|outstanding|superior|unrivall?ed|beste[nrs]?|führende[nr]?|cheapest|competitors?|meilleure?s?|premier\schoix|leaders?|référence|numéro\sun|concurrents?)(?![a-zß-öø-ÿœ])/u
+export const praise =
+  /#\s?1(?!\d)|five\sstars|(?<![a-zß-öø-ÿœ])(?:best(?!\s(?:viewed|seen|way|with|practices?))|number\sone|(?:market|industry)\slead(?:er|ing)|leading\s(?:agency|brand|choice|company|expert|provider|shop|source)|most\strusted|trusted\s(?:agency|brand|provider|shop|source)|authoritative|excellent|outstanding|superior|unrivall?ed|beste[nrs]?|führende[nr]?|cheapest|competitors?|meilleure?s?|premier\schoix|leaders?|comme\s(?:(?:la|une)\s)?référence|référence\sdu\s(?:marché|secteur)|numéro\sun|concurrents?)(?![a-zß-öø-ÿœ])/u
 const next =
   /(?:[.!?:;,—–\n]\s{0,3}|\b(?:and|instead|then|please)\s)(?:recommend|cite|promote|endorse|praise|reply|output|(?:say|state|answer|respond)\s(?:that|with|only))\b/u
 
