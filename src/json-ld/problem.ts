@@ -20,11 +20,11 @@ export type Problem = {
   readonly source?: string
 }
 
+const ofValue =
+  (tsc: Problem['tsc']) =>
+  (rule: RuleName, pointer: string, message: string): Problem => ({ rule, pointer, at: 'value', tsc, message })
+
 /** One of a value that `tsc` accepts. */
-export const accepted = (rule: RuleName, pointer: string, message: string): Problem => ({
-  rule,
-  pointer,
-  at: 'value',
-  tsc: 'accepts',
-  message,
-})
+export const accepted = ofValue('accepts')
+/** One of a value that `tsc` rejects, too. */
+export const rejected = ofValue('rejects')

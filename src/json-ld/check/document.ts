@@ -1,9 +1,11 @@
 import { eachOf, isArray, isObject, type Json, type JsonObject, within } from '../json.ts'
-import type { Problem } from '../problem.ts'
+import { type Problem, rejected } from '../problem.ts'
+import { nodesIn } from '../site/nodes.ts'
 import { documentFits, fits } from '../strict/fits.ts'
 import { thingTarget } from '../strict/target.ts'
 import { type Context, isSlip, readContext } from './context.ts'
 import { checkNode } from './node.ts'
+import { spelling } from './types.ts'
 import { quoted, report, type Walk } from './walk.ts'
 
 /**
@@ -13,26 +15,12 @@ import { quoted, report, type Walk } from './walk.ts'
 export function checkDocument(document: Json, pointer = '', unknown: Walk['unknown'] = new Map()): Problem[] {
   if (isArray(document)) return document.flatMap((one, index) => checkDocument(one, within(pointer, index), unknown))
   if (!isObject(document))
-    return [
-      {
-        rule: 'noContext',
-        pointer,
-        at: 'value',
-        tsc: 'rejects',
-        message: `A document is an object, this is ${quoted(document)}.`,
-      },
-    ]
+    return [rejected('noContext', pointer, `A document is an object, this is ${quoted(document)}.`)]
   const { '@graph': graph, ...rest } = document
   // Nodes of a graph may bring the context along, each its own (JSON-LD 1.1, "Embedded contexts").
   if (isArray(graph) && Object.keys(rest).length === 0 && graph.length > 0 && graph.every(hasContext))
     return [
-      {
-        rule: 'spelling',
-        pointer,
-        at: 'value',
-        tsc: 'rejects',
-        message: 'The type Graph of schema-dts has the context of its nodes.',
-      },
+      rejected('spelling', pointer, 'The type Graph of schema-dts has the context of its nodes.'),
       ...checkDocument(graph, within(pointer, '@graph'), unknown),
     ]
   const read = readContext(document['@context'])
@@ -59,12 +47,7 @@ export function checkDocument(document: Json, pointer = '', unknown: Walk['unkno
     for (const [node, at] of eachOf(graph, place)) {
       if (isObject(node)) checkNode(node, at, walk)
       else if (isArray(node)) {
-        report(walk, {
-          rule: 'nestedList',
-          pointer: at,
-          tsc: fits(node, thingTarget) ? 'accepts' : 'rejects',
-          message: 'The graph holds a list within a list.',
-        })
+        report(walk, { rule: 'nestedList', pointer: at, message: 'The graph holds a list within a list.' })
         for (const [inner, innerAt] of eachOf(node, at)) if (isObject(inner)) checkNode(inner, innerAt, walk)
       } else
         report(walk, {
@@ -91,37 +74,25 @@ export function checkDocument(document: Json, pointer = '', unknown: Walk['unkno
 export function checkStrictly(document: Json, pointer = ''): Problem[] {
   if (isArray(document)) return document.flatMap((one, index) => checkStrictly(one, within(pointer, index)))
   if (documentFits(document)) return []
-  const rejected = checkDocument(document, pointer).filter(({ tsc }) => tsc === 'rejects')
-  if (rejected.length > 0) return rejected
-  return [
-    {
-      rule: 'spelling',
-      pointer,
-      at: 'value',
-      tsc: 'rejects',
-      message: 'The types of schema-dts do not take this document.',
-    },
-  ]
+  const found = checkDocument(document, pointer).filter(({ tsc }) => tsc === 'rejects')
+  return found.length > 0
+    ? found
+    : [rejected('spelling', pointer, 'The types of schema-dts do not take this document.')]
 }
 
 const prefixOf = (name: string) => name.split(':', 1)[0] ?? ''
 
 const hasContext = (node: Json) => isObject(node) && node['@context'] !== undefined
 
-function checkContext(document: JsonObject, { spelling }: Context, pointer: string, walk: Walk): undefined {
+function checkContext(document: JsonObject, context: Context, pointer: string, walk: Walk): undefined {
   const place = within(pointer, '@context')
   const found = document['@context']
   const fix = 'https://schema.org'
-  switch (spelling) {
+  switch (context.spelling) {
     case 'exact':
       return
     case 'https':
-      return report(walk, {
-        rule: 'spelling',
-        pointer: place,
-        message: `The types of schema-dts do not take ${quoted(found)} here.`,
-        expected: fix,
-      })
+      return spelling(place, found, fix, walk)
     case 'http':
       return report(walk, {
         rule: 'httpContext',
@@ -149,10 +120,7 @@ function checkContext(document: JsonObject, { spelling }: Context, pointer: stri
 }
 
 /** The ids of nodes that say their type. */
-function* typedIds(value: Json): Generator<string> {
-  if (isArray(value)) for (const element of value) yield* typedIds(element)
-  else if (isObject(value)) {
-    if (typeof value['@id'] === 'string' && value['@type'] !== undefined) yield value['@id']
-    for (const member of Object.values(value)) yield* typedIds(member)
-  }
-}
+const typedIds = (document: JsonObject) =>
+  nodesIn(document).flatMap(({ node: { '@id': id, '@type': type } }) =>
+    typeof id === 'string' && type !== undefined ? [id] : [],
+  )

@@ -23,7 +23,7 @@ export function checkNode(
   tscAccepts: () => boolean = rejects,
 ): undefined {
   const object = withoutAliases(written, pointer, outer)
-  const walk = withOwnContext(object, pointer, outer, pointer !== outer.root)
+  const walk = withOwnContext(object, pointer, outer)
   if (walk.context.spelling === 'foreign') return
   checkKeywords(object, pointer, walk)
   const types = readTypes(object, pointer, walk)
@@ -52,7 +52,7 @@ function checkUntyped(
     report(walk, {
       rule: 'noType',
       pointer,
-      tsc: tscAccepts() ? 'accepts' : 'rejects',
+      tsc: verdict(tscAccepts),
       message: 'This node does not say what it is.',
       ...(place && { expected: someOf(place.members.names.filter((name) => vocabulary.nodes.has(name))) }),
     })
@@ -68,8 +68,8 @@ function withoutAliases(written: JsonObject, pointer: string, walk: Walk): JsonO
   return { ...(type !== undefined && { '@type': type }), ...(id !== undefined && { '@id': id }), ...rest }
 }
 
-function withOwnContext(object: JsonObject, pointer: string, walk: Walk, nested: boolean): Walk {
-  if (!nested || object['@context'] === undefined) return walk
+function withOwnContext(object: JsonObject, pointer: string, walk: Walk): Walk {
+  if (pointer === walk.root || object['@context'] === undefined) return walk
   const own = readContext(object['@context'])
   const place = within(pointer, '@context')
   // A repeated context changes nothing.
@@ -130,13 +130,13 @@ function checkMember(
   if (isForeign(key, walk.context)) return spelling(at, key, 'a property of schema.org', walk, 'key')
   const name = shortName(key)
   if (name !== key) spelling(at, key, name, walk, 'key')
-  const property = propertyOf(name, types, place) ?? (untyped ? vocabulary.properties.get(name)?.[0] : undefined)
+  const property = propertyOf(name, types, place) ?? (untyped ? vocabulary.properties.get(name) : undefined)
   if (property && property === place && isArray(value) && types.known.some(({ isRole }) => isRole))
     spelling(at, key, 'one value: a role comes before each', walk)
   if (property) return checkProperty(property, value, at, types, walk)
   const action = name.includes('-') ? /^(.+)-(?:input|output)$/.exec(name) : undefined
   if (action?.[1] && vocabulary.properties.has(action[1])) return spelling(at, key, 'a property', walk, 'key')
-  const elsewhere = vocabulary.properties.get(name)?.[0]
+  const elsewhere = vocabulary.properties.get(name)
   if (!elsewhere) {
     // The properties of an unknown type are unknown, too.
     if (walk.context.mixed) spelling(at, key, 'a property of schema.org', walk, 'key')

@@ -72,7 +72,7 @@ export function readTypes(object: JsonObject, pointer: string, walk: Walk): Type
 
 export function spelling(
   pointer: string,
-  found: Json,
+  found: unknown,
   expected: string,
   walk: Walk,
   at: 'key' | 'value' = 'value',

@@ -123,7 +123,7 @@ function checkText(value: string, { name, members }: Property, pointer: string, 
       ...(suggestion?.toLowerCase() === short.toLowerCase() && { fix: `https://schema.org/${suggestion}` }),
     })
   }
-  report(walk, { rule: 'textForObject', pointer, at: 'value', tsc: 'rejects', message: found, expected })
+  report(walk, { rule: 'textForObject', pointer, message: found, expected })
 }
 
 /** Properties that are codes, not quantities: as numbers they lose leading zeros. */

@@ -69,7 +69,7 @@ export function valuesAt({ node, pointer }: Pick<Place, 'node' | 'pointer'>, pat
  * Whether a path leads to something. Text in place of a node counts as its name (an author), but as the address of an
  * `item`.
  */
-export function has(node: JsonObject, [property, ...rest]: readonly string[], resolve: Resolve): boolean {
+function has(node: JsonObject, [property, ...rest]: readonly string[], resolve: Resolve): boolean {
   if (property === undefined) return true
   return valuesOf(node, property).some((value) => {
     if (typeof value === 'string' && value.trim() === '') return false

@@ -5,7 +5,7 @@ import { isA, type Place, valuesOf } from '../site/nodes.ts'
 import { vocabulary } from '../vocabulary/vocabulary.ts'
 import { type Around, type Constraint, constraint, type Fault, listed } from './feature.ts'
 import { each } from './judges.ts'
-import { has, hasAny, valuesAt, whole } from './place.ts'
+import { hasAny, valuesAt, whole } from './place.ts'
 
 /** Types with review snippets, according to Google "and their subtypes". */
 const rateable = listed(`
@@ -80,7 +80,7 @@ function ofSomething(place: Place, { resolve, isHeld }: Around): Fault[] {
       if (!isObject(item)) return [{ pointer: `${pointer}/itemReviewed`, message: 'itemReviewed is no node.' }]
       const described = whole(item, resolve)
       const known = Object.keys(described).length > 1 || typeof described['@id'] !== 'string'
-      if (known && !has(described, ['name'], resolve))
+      if (known && !hasAny(described, 'name', resolve))
         return [{ pointer: `${pointer}/itemReviewed`, message: 'What is rated has no name.' }]
       return known && described['@type'] !== undefined ? unsuited(described, `${pointer}/itemReviewed`) : []
     })

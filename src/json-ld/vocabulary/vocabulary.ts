@@ -166,22 +166,20 @@ function readVocabulary(text: string) {
     const node = leaf(name)
     nodes.set(node.type, node)
   }
-  let everyProperty: Map<string, Property[]> | undefined
+  let everyProperty: Map<string, Property> | undefined
   return {
     /** The types of a whole document. */
     thing: resolve('Thing'),
     nodes,
     /** The five roles that may be in any property. */
     roles: roleNames.map(leaf),
+    /** Properties of any type, as the first type declares them. */
     get properties() {
       if (!everyProperty) {
         everyProperty = new Map()
         for (const { properties } of bases.values())
-          for (const said of properties) {
-            const found = property(said)
-            const same = everyProperty.get(found.name) ?? []
-            if (!same.includes(found)) everyProperty.set(found.name, [...same, found])
-          }
+          for (const found of properties.map(property))
+            if (!everyProperty.has(found.name)) everyProperty.set(found.name, found)
       }
       return everyProperty
     },
