@@ -7,13 +7,7 @@ import { type HtmlPage, isErrorPage, type Link, type Part } from './html-page.ts
 const partNames = new Set(['h1', 'h2', 'h3', 'form', 'table', 'figure', 'blockquote', 'details', 'video', 'iframe'])
 /** In a page without a main element, these are not content. */
 const aside = ['nav', 'footer', 'header']
-const resourceAttributes: Readonly<Record<string, string>> = {
-  img: 'src',
-  script: 'src',
-  source: 'src',
-  audio: 'src',
-  video: 'src',
-}
+const withSource = new Set(['img', 'script', 'source', 'audio', 'video'])
 const resourceRels = new Set(['stylesheet', 'icon', 'apple-touch-icon', 'manifest', 'modulepreload', 'preload'])
 
 type Facts = { -readonly [Key in keyof HtmlPage]: HtmlPage[Key] extends readonly (infer T)[] ? T[] : HtmlPage[Key] }
@@ -67,10 +61,9 @@ export function parsePage(text: string, { file, address }: Pick<HtmlPage, 'file'
             ...linkOf(tag, attributes, attributes.href, at),
             region: isIn('nav') ? 'navigation' : 'content',
           })
-        const source = attributes[resourceAttributes[tag] ?? '']
-        if (source) page.resources.push(linkOf(tag, attributes, source, at))
-        for (const one of [attributes.poster, ...candidates(attributes.srcset), ...candidates(attributes.imagesrcset)])
-          if (one) page.resources.push(linkOf(tag, attributes, one, at))
+        const { src, poster, srcset, imagesrcset } = attributes
+        const sources = [withSource.has(tag) && src, poster, ...candidates(srcset), ...candidates(imagesrcset)]
+        for (const one of sources) if (one) page.resources.push(linkOf(tag, attributes, one, at))
         if (tag === 'main') hasMain = true
         const isPart = hasMain ? isIn('main') : !aside.some(isIn)
         if (partNames.has(tag) && isPart) {

@@ -25,9 +25,7 @@ function ofAlias(alias: Alias, site: BuiltSite): Finding[] {
         expected: `${from} ${chain.path}`,
       }),
     )
-  if (site.byPath.has(pagePath(from)))
-    findings.push(
-      found(rules.aliasShadow, where, `'${from}' is also a page: ${site.byPath.get(pagePath(from))?.file}.`),
-    )
+  const shadow = site.byPath.get(pagePath(from))
+  if (shadow) findings.push(found(rules.aliasShadow, where, `'${from}' is also a page: ${shadow.file}.`))
   return findings
 }
