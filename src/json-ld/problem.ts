@@ -13,7 +13,7 @@ export type Problem = {
   readonly tsc: 'rejects' | 'accepts'
   readonly expected?: string
   /** The most similar valid name. */
-  readonly suggestion?: string
+  readonly suggestion?: string | undefined
   /** The only right answer: a new key or a new value. */
   readonly fix?: Json
   /** Its source, if other than that of the rule. */

@@ -14,7 +14,7 @@ export type Context = {
 const schemaOrg = /^(https?):\/\/(?:www\.)?schema\.org\/?(?:docs\/jsonldcontext\.jsonl?d?)?#?$/i
 
 export function readContext(context: Json | undefined): Context {
-  const parts = isArray(context) ? context : context === undefined || context === null ? [] : [context]
+  const parts = isArray(context) ? context : [context]
   const vocabularies = parts.flatMap((part) => {
     if (typeof part === 'string') return [part]
     const named = isObject(part) ? Object.values(part).map((value) => (isObject(value) ? value['@id'] : value)) : []

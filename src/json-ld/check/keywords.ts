@@ -46,7 +46,7 @@ export function checkKeywords(object: JsonObject, pointer: string, walk: Walk): 
         pointer: place,
         at: 'key',
         message: `${quoted(key)} is no keyword of JSON-LD.`,
-        ...(suggestion !== undefined && { suggestion }),
+        suggestion,
         ...(fix !== undefined && { fix }),
       })
     } else if (wants[key]?.good(value) === false)

@@ -73,16 +73,12 @@ function withOwnContext(object: JsonObject, pointer: string, walk: Walk): Walk {
   const own = readContext(object['@context'])
   const place = within(pointer, '@context')
   // A repeated context changes nothing.
-  if (own.spelling !== 'none' && own.spelling !== 'foreign' && !own.mixed && own.terms.size === 0)
+  if (own.spelling !== 'none' && !own.mixed && own.terms.size === 0)
     spelling(place, object['@context'], 'the context at the top alone', walk, 'key')
   else
     report(walk, { rule: 'nestedContext', pointer: place, at: 'key', message: 'This node says a context of its own.' })
-  const context = {
-    spelling: own.spelling === 'none' ? walk.context.spelling : own.spelling,
-    terms: own.terms.union(walk.context.terms),
-    mixed: own.mixed || walk.context.mixed,
-  }
-  return { ...walk, context }
+  const { terms, mixed } = walk.context
+  return { ...walk, context: { ...own, terms: own.terms.union(terms), mixed: own.mixed || mixed } }
 }
 
 function checkKeywordMember(key: string, value: Json, pointer: string, walk: Walk, { known }: Types): undefined {
@@ -134,8 +130,8 @@ function checkMember(
   if (property && property === place && isArray(value) && types.known.some(({ isRole }) => isRole))
     spelling(at, key, 'one value: a role comes before each', walk)
   if (property) return checkProperty(property, value, at, types, walk)
-  const action = name.includes('-') ? /^(.+)-(?:input|output)$/.exec(name) : undefined
-  if (action?.[1] && vocabulary.properties.has(action[1])) return spelling(at, key, 'a property', walk, 'key')
+  const action = /^(.+)-(?:input|output)$/.exec(name)?.[1]
+  if (action && vocabulary.properties.has(action)) return spelling(at, key, 'a property', walk, 'key')
   const elsewhere = vocabulary.properties.get(name)
   if (!elsewhere) {
     // The properties of an unknown type are unknown, too.
@@ -201,7 +197,7 @@ function unknownProperty(
     at: 'key',
     tsc,
     message: `schema.org has no property ${quoted(key)}${known[0] ? ` (on ${known[0].type})` : ''}.`,
-    ...(suggestion !== undefined && { suggestion }),
+    suggestion,
     ...(suggestion?.toLowerCase() === name.toLowerCase() && { fix: suggestion }),
   })
 }

@@ -62,7 +62,7 @@ export function readTypes(object: JsonObject, pointer: string, walk: Walk): Type
       rule: 'unknownType',
       pointer: at,
       message: `schema.org has no type ${quoted(name)}.`,
-      ...(suggestion !== undefined && { suggestion }),
+      suggestion,
       ...(suggestion?.toLowerCase() === short.toLowerCase() && { fix: suggestion }),
     })
   }

@@ -119,7 +119,7 @@ function checkText(value: string, { name, members }: Property, pointer: string, 
       pointer,
       message: found,
       expected: someOf(candidates, 6),
-      ...(suggestion !== undefined && { suggestion }),
+      suggestion,
       ...(suggestion?.toLowerCase() === short.toLowerCase() && { fix: `https://schema.org/${suggestion}` }),
     })
   }
@@ -130,30 +130,24 @@ function checkText(value: string, { name, members }: Property, pointer: string, 
 const isCode =
   /^(?:telephone|faxNumber|postalCode|postOfficeBoxNumber|gtin\d*|isbn|issn|mpn|sku|productID|serialNumber|taxID|vatID|leiCode|duns|naics|isicV4|globalLocationNumber|accountId|orderNumber|flightNumber)$/
 
-const dateNames = ['Date', 'DateTime', 'Time']
+const date = {
+  among: ['Date', 'DateTime', 'Time', '@'],
+  fits: isDateOrTime,
+  rule: 'badDate',
+  expected: '2026-11-21 or 2026-11-21T09:00:00+01:00',
+} as const
+const duration = {
+  among: ['Duration', 'QuantitativeValue', '@'],
+  fits: isDuration,
+  rule: 'badDuration',
+  expected: 'PT1H30M',
+} as const
 
 function checkFormat(value: string, name: string, { names }: Members, pointer: string, walk: Walk): undefined {
-  if (names.some((one) => dateNames.includes(one)) && names.every((one) => dateNames.includes(one) || one === '@')) {
-    if (!isDateOrTime(value))
-      report(walk, {
-        rule: 'badDate',
-        pointer,
-        tsc: 'accepts',
-        message: `${name} is ${quoted(value)}.`,
-        expected: '2026-11-21 or 2026-11-21T09:00:00+01:00',
-      })
-  } else if (
-    names.includes('Duration') &&
-    names.every((one) => ['Duration', 'QuantitativeValue', '@'].includes(one)) &&
-    !isDuration(value)
-  )
-    report(walk, {
-      rule: 'badDuration',
-      pointer,
-      tsc: 'accepts',
-      message: `${name} is ${quoted(value)}.`,
-      expected: 'PT1H30M',
-    })
+  const format = [date, duration].find(({ among }) => names.every((one) => among.some((type) => type === one)))
+  if (!format || format.fits(value)) return
+  const { rule, expected } = format
+  report(walk, { rule, pointer, tsc: 'accepts', message: `${name} is ${quoted(value)}.`, expected })
 }
 
 /** `Organization, Person, text or a reference` */

@@ -72,7 +72,7 @@ function missing(feature: Feature, { node, pointer }: Place, resolve: Resolve): 
   const { name, required, recommended, earned, shownTo } = feature
   const lacks = (paths: string) => !hasAny(node, paths, resolve)
   const shown = shownTo === undefined ? '' : ` (shown to ${shownTo} alone)`
-  const wanted = recommended.filter((path) => !required.includes(path) && lacks(path)).map(words)
+  const wanted = recommended.filter(lacks).map(words)
   const lacking = required.filter(lacks)
   return [
     ...lacking

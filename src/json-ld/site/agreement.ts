@@ -90,11 +90,7 @@ function isShown(written: string, page: PageFacts): boolean {
  * Text with its character references resolved: `&eacute;`, `&#233;`, `&#xe9;`, and `&amp;eacute;` from markup that was
  * escaped twice.
  */
-function decodedEntities(text: string): string {
-  if (!text.includes('&')) return text
-  const once = decodeHTMLStrict(text)
-  return once.includes('&') && once !== text ? decodeHTMLStrict(once) : once
-}
+const decodedEntities = (text: string) => decodeHTMLStrict(decodeHTMLStrict(text))
 
 function checkPrices({ node, pointer }: Place, page: PageFacts): Problem[] {
   if (!isA(node, 'Offer') && !isA(node, 'PriceSpecification')) return []
@@ -110,9 +106,8 @@ function checkPrices({ node, pointer }: Place, page: PageFacts): Problem[] {
 
 /** Forms of a price without separators: 1299 for 1,299 and 1 299,00. */
 function spellings(amount: number): string[] {
-  const whole = amount.toFixed(2).replace('.', '')
-  const short = Number.isInteger(amount) ? [String(amount)] : [String(amount).replace('.', '')]
-  return [whole, ...short, ...(amount === 0 ? ['free', 'gratuit', 'offert'] : [])]
+  const digits = [amount.toFixed(2), String(amount)].map((text) => text.replace('.', ''))
+  return amount === 0 ? [...digits, 'free', 'gratuit', 'offert'] : digits
 }
 
 function checkQuestions({ node, pointer }: Place, page: PageFacts): Problem[] {

@@ -29,15 +29,14 @@ export function mentionsIn<C extends Carrier>(document: Json, of: C): Mention<C>
   return nodesIn(document).flatMap(({ node, pointer }) => {
     const written = node['@id']
     if (typeof written !== 'string') return []
-    const refers = isReference(node)
     return [
       {
         of,
         pointer: `${pointer}/@id`,
         written,
         id: resolved(written, of),
-        refers,
-        types: refers ? [] : knownTypes(node),
+        refers: isReference(node),
+        types: knownTypes(node),
       },
     ]
   })
