@@ -67,21 +67,15 @@ function at(pathname: string, { hash }: URL, site: BuiltSite): Target {
   // Hosts read slashes in a row as one.
   const address = decoded(pathname).replace(/\/{2,}/g, '/')
   const fragment = hash.slice(1)
-  const direct = pageAt(address, site)
+  const direct = site.byPath.get(pagePath(address))
   if (direct) return { kind: 'page', page: direct, fragment, through: undefined }
   if (site.files.has(address)) return { kind: 'file' }
   const to = follow(pagePath(address), site)
   if (to.kind !== 'end') return { kind: 'missing', path: address }
   if (/^https?:/.test(to.path)) return { kind: 'elsewhere' }
-  const page = pageAt(to.path, site)
+  const page = site.byPath.get(to.path)
   if (page) return { kind: 'page', page, fragment, through: address }
   return site.files.has(to.path) ? { kind: 'file' } : { kind: 'missing', path: address }
-}
-
-function pageAt(address: string, site: BuiltSite): HtmlPage | undefined {
-  // A file of another kind, such as `/faq.md`, although a page of the same name may exist.
-  if (/\.(?!html?$)[a-z\d]{1,5}$/i.test(address) && site.files.has(address)) return undefined
-  return site.byPath.get(pagePath(address))
 }
 
 type Chain = { kind: 'none' | 'loop' } | { kind: 'end'; path: string; steps: number }
