@@ -2,6 +2,7 @@ import { memoize } from '../../site/memoize.ts'
 import { shortName } from '../check/context.ts'
 import { isObject, type Json, type JsonObject } from '../json.ts'
 import { accepted, type Problem } from '../problem.ts'
+import type { RuleName } from '../rules.ts'
 import { isA, isMention, isReference, nodesIn, type Place, valuesOf } from '../site/nodes.ts'
 import { vocabulary } from '../vocabulary/vocabulary.ts'
 import { type Around, type Feature, isStale, type RetiredFeature } from './feature.ts'
@@ -72,26 +73,19 @@ function missing(feature: Feature, { node, pointer }: Place, resolve: Resolve): 
   const { name, required, recommended, earned, shownTo } = feature
   const lacks = (paths: string) => !hasAny(node, paths, resolve)
   const shown = shownTo === undefined ? '' : ` (shown to ${shownTo} alone)`
+  const told = (rule: GoogleRule, what: string) => problem(rule, pointer, `${name}${shown} ${what}.`, feature)
   const wanted = recommended.filter(lacks).map(words)
   const lacking = required.filter(lacks)
   return [
     ...lacking
       // What lacks an author lacks the author's name: one fault.
       .filter((path) => !lacking.some((other) => path.startsWith(`${other}.`)))
-      .map((path) => problem('googleRequired', pointer, `${name}${shown} needs ${words(path)}.`, feature)),
+      .map((path) => told('googleRequired', `needs ${words(path)}`)),
     ...earned
       .filter(lacks)
-      .map((path) =>
-        problem(
-          'googleAdvice',
-          pointer,
-          `${name}${shown} needs ${words(path)}, which is for others to give: leave the feature rather than invent one.`,
-          feature,
-        ),
-      ),
-    ...(wanted.length > 0
-      ? [problem('googleRecommended', pointer, `${name}${shown} recommends ${wanted.join(', ')}.`, feature)]
-      : []),
+      .map((path) => `needs ${words(path)}, which is for others to give: leave the feature rather than invent one`)
+      .map((what) => told('googleAdvice', what)),
+    ...(wanted.length > 0 ? [told('googleRecommended', `recommends ${wanted.join(', ')}`)] : []),
   ]
 }
 
@@ -114,14 +108,12 @@ function gone(places: readonly Place[], { resolve }: Around): Problem[] {
     const place = places.find(({ node }) => wasMeant(feature, whole(node, resolve), resolve))
     if (!place) return []
     const { name, since, required, source, checked } = feature
-    const page = { page: source, checked }
+    const told = (rule: GoogleRule, message: string) => problem(rule, place.pointer, message, { page: source, checked })
     return [
-      problem('googleRetired', place.pointer, `Google has shown no ${name} results since ${since}.`, page),
+      told('googleRetired', `Google has shown no ${name} results since ${since}.`),
       ...required
         .filter((path) => !everywhere(place, path, resolve))
-        .map((path) =>
-          problem('googleAdvice', place.pointer, `${name} without ${path} says nothing to anybody who reads it.`, page),
-        ),
+        .map((path) => told('googleAdvice', `${name} without ${path} says nothing to anybody who reads it.`)),
     ]
   })
 }
@@ -146,8 +138,10 @@ function everywhere(place: Place, path: string, resolve: Resolve): boolean {
   return holders.every(({ value }) => !isObject(value) || hasAny(whole(value, resolve), path.slice(cut + 1), resolve))
 }
 
+type GoogleRule = Extract<RuleName, `google${string}`>
+
 const problem = (
-  rule: 'googleRequired' | 'googleRecommended' | 'googleValue' | 'googleAdvice' | 'googleRetired',
+  rule: GoogleRule,
   pointer: string,
   message: string,
   { page, checked }: { page: string; checked: string },

@@ -32,15 +32,13 @@ function onScale(place: Place, { resolve }: Around): Fault[] {
       ? [{ pointer: found.pointer, message: `${name} is ${quoted(found.value)}: Google takes a number.` }]
       : []
   })
+  const wrong = (message: string, more: Partial<Fault> = {}) => [
+    ...bounds,
+    { pointer: written.pointer, message, ...more },
+  ]
   const rating = numberOf(written.value)
   if (!rating)
-    return [
-      ...bounds,
-      {
-        pointer: written.pointer,
-        message: `ratingValue is ${quoted(written.value)}: Google takes a number with a point, 4.5, 90% or 9/10.`,
-      },
-    ]
+    return wrong(`ratingValue is ${quoted(written.value)}: Google takes a number with a point, 4.5, 90% or 9/10.`)
   if (rating.ownScale) return bounds
   const bound = (name: string, otherwise: number) => {
     const found = one(name)
@@ -48,17 +46,12 @@ function onScale(place: Place, { resolve }: Around): Fault[] {
   }
   // By default the lowest rating is 1 in the documentation, but the test tool accepts 0, too.
   const [worst, best] = [bound('worstRating', 0), bound('bestRating', 5)]
-  if (worst >= best)
-    return [...bounds, { pointer: place.pointer, message: `worstRating ${worst} is not below bestRating ${best}.` }]
+  if (worst >= best) return wrong(`worstRating ${worst} is not below bestRating ${best}.`, { pointer: place.pointer })
   if (rating.value >= worst && rating.value <= best) return bounds
-  return [
-    ...bounds,
-    {
-      pointer: written.pointer,
-      message: `ratingValue ${rating.value} is outside of ${worst} to ${best}${one('bestRating') ? '' : ', the scale where none is said'}.`,
-      expected: 'a rating on its scale, or bestRating and worstRating',
-    },
-  ]
+  const scale = `${worst} to ${best}${one('bestRating') ? '' : ', the scale where none is said'}`
+  return wrong(`ratingValue ${rating.value} is outside of ${scale}.`, {
+    expected: 'a rating on its scale, or bestRating and worstRating',
+  })
 }
 
 const counted = each(['ratingCount', 'reviewCount'], (value, name, { resolve }, place) => {

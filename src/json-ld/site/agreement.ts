@@ -112,11 +112,11 @@ function spellings(amount: number): string[] {
 
 function checkQuestions({ node, pointer }: Place, page: PageFacts): Problem[] {
   if (!isA(node, 'Question')) return []
-  const answers = ['acceptedAnswer', 'suggestedAnswer'].flatMap((key) => {
-    return eachOf(node[key] ?? null, within(pointer, key)).flatMap(([answer, place]) =>
+  const answers = ['acceptedAnswer', 'suggestedAnswer'].flatMap((key) =>
+    eachOf(node[key] ?? null, within(pointer, key)).flatMap(([answer, place]) =>
       isObject(answer) ? hidden(answer, 'text', place, page, 'hiddenQuestion') : [],
-    )
-  })
+    ),
+  )
   return [...hidden(node, 'name', pointer, page, 'hiddenQuestion'), ...answers]
 }
 
@@ -192,16 +192,8 @@ function checkLanguage({ node, pointer }: Place, { language }: PageFacts): Probl
   if (!language || (!isA(node, 'WebPage') && !isA(node, 'Article'))) return []
   const languages = valuesOf(node, 'inLanguage').filter((value) => typeof value === 'string')
   if (languages.length === 0 || languages.some((value) => primary(value) === primary(language))) return []
-  return [
-    {
-      ...accepted(
-        'otherLanguage',
-        within(pointer, 'inLanguage'),
-        `inLanguage is ${languages.join(', ')}; the page is in ${language}.`,
-      ),
-      expected: language,
-    },
-  ]
+  const message = `inLanguage is ${languages.join(', ')}; the page is in ${language}.`
+  return [{ ...accepted('otherLanguage', within(pointer, 'inLanguage'), message), expected: language }]
 }
 
 /** The language of a tag by its shortest code: `en` of `eng` and `en_GB`. Norwegian pages are mostly Bokmål, and say `no`. */
