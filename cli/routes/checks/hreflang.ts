@@ -9,15 +9,10 @@ export function checkHreflang(site: BuiltSite, languages: Languages): Finding[] 
   const pages = site.pages.filter(({ noindex, refresh }) => !noindex && !refresh)
   const pairs = pages.filter((page) => !isNeutral(page, languages) && twinOf(page, site, languages).page)
   const [first] = pairs
+  const message = `no page of the site names its other language; ${pairs.length} pages have one.`
   // One finding for a site without any.
   if (first && pages.every(({ alternates }) => alternates.length === 0))
-    return [
-      found(
-        rules.hreflangMissing,
-        placeIn(first, first.html.at),
-        `no page of the site names its other language; ${pairs.length} pages have one.`,
-      ),
-    ]
+    return [found(rules.hreflangMissing, placeIn(first, first.html.at), message)]
   return pages.flatMap((page) => [
     ...missing(page, site, languages),
     ...checkCodes(page),
@@ -40,12 +35,9 @@ function checkCodes(page: HtmlPage): Finding[] {
       : []
   })
   const [first] = page.alternates
-  return first && new Set(codes.map(primary)).size > 1 && !codes.includes('x-default')
-    ? [
-        ...inThem,
-        ...wrong(first.at, rules.xDefault, 'no hreflang x-default says where visitors of other languages go.'),
-      ]
-    : inThem
+  if (!first || new Set(codes.map(primary)).size < 2 || codes.includes('x-default')) return inThem
+  const message = 'no hreflang x-default says where visitors of other languages go.'
+  return [...inThem, ...wrong(first.at, rules.xDefault, message)]
 }
 
 function missing(page: HtmlPage, site: BuiltSite, languages: Languages): Finding[] {
@@ -76,19 +68,12 @@ function checkTarget(page: HtmlPage, link: Link, site: BuiltSite, languages: Lan
     return promised ? [] : wrong(`hreflang '${hreflang}' leads to '${href}', where there is no page.`)
   }
   if (target.through) return wrong(`hreflang '${hreflang}' leads to '${href}', which redirects to ${target.page.path}.`)
-  if (hreflang.toLowerCase() === 'x-default') return []
+  // x-default, or reported by its code.
   if (!isLanguageTag(hreflang)) return []
   const actual = languageOf(target.page, languages)
   if (primary(hreflang) !== actual) return wrong(`hreflang '${hreflang}' leads to '${href}', which is in '${actual}'.`)
   if (target.page === page || names(target.page, page, site)) return []
-  return [
-    found(
-      rules.hreflangNotReciprocal,
-      placeIn(page, link.at),
-      `names ${target.page.path}, which does not name ${page.path} back.`,
-      {
-        expected: `${target.page.file}: hreflang="${languageOf(page, languages)}" for ${page.path}`,
-      },
-    ),
-  ]
+  const message = `names ${target.page.path}, which does not name ${page.path} back.`
+  const expected = `${target.page.file}: hreflang="${languageOf(page, languages)}" for ${page.path}`
+  return [found(rules.hreflangNotReciprocal, placeIn(page, link.at), message, { expected })]
 }
