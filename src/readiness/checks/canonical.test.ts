@@ -32,8 +32,13 @@ describe('canonical links', () => {
     expect([levelWith(''), levelWith('<link rel="canonical" href="/arz">')]).toEqual(['hint', 'warning'])
   })
 
-  it('are not asked of a page that is kept out of the index', () =>
-    expect(judgedBy(canonical, { html: '<meta name="robots" content="noindex, nofollow">' }).verdict).toBe('skip'))
+  it.each([
+    ['skip', 'noindex, nofollow'],
+    ['skip', 'none'],
+    ['warn', 'max-image-preview:none, follow'],
+  ])('are not asked of a page that is kept out of the index: %s %s', (verdict, content) =>
+    expect(judgedBy(canonical, { html: `<meta name="robots" content="${content}">` }).verdict).toBe(verdict),
+  )
 
   it.each([
     ['warn', 'https://news.example/arz'],

@@ -20,7 +20,7 @@ export const canonical: Check = {
     const [first] = links
     if (!first) {
       // An index that does not hold the page keeps no address of it.
-      if (/\bno(?:index|ne)\b/i.test(metaOf(page, 'robots')?.attributes.content ?? ''))
+      if (/(?:^|[\s,])no(?:index|ne)(?:[\s,]|$)/i.test(metaOf(page, 'robots')?.attributes.content ?? ''))
         return skip(msg`A page that is kept out of the index needs no canonical link.`)
       const curly = page.links.find(({ attributes }) => /^[“”„«]canonical/i.test(attributes.rel ?? ''))
       if (curly) return warn(remark(ignored, curly.at), fix)

@@ -72,6 +72,7 @@ const baseOf = ({ elements }: Page, address: URL | undefined): URL | undefined =
 const isDefault = (language: string) => language.toLowerCase() === 'x-default'
 const languages = new Intl.DisplayNames(defaultLocale, { type: 'language', fallback: 'none' })
 const regions = new Intl.DisplayNames(defaultLocale, { type: 'region', fallback: 'none' })
+
 /** Whether a code is a language, perhaps with a script and a country: `fr`, `en-GB`, `zh-Hant-TW`. UK is an alias of GB. */
 function isCode(code: string): boolean {
   if (isDefault(code)) return true

@@ -3,8 +3,8 @@ import type { Check } from '../check.ts'
 import { fail, pass, remark, warn } from '../judgement.ts'
 import { offsetIn } from '../page/page.ts'
 
-// Selectors of variants follow one sign each, one at a time: in a row they are bytes.
 // U+202F and U+00A0 are no part of it: French is set with them. Joiners belong to emoji and to Indic and Arabic scripts.
+// A variation selector follows the sign that it changes: several in a row carry bytes.
 // Two characters at least are needed to write with, and several to write a word; editors leave rows of one.
 const run = /[\u200b-\u200d\u2060-\u2064\ufeff\u180e\p{Variation_Selector}]{6,}/u
 const tags = /[\u{e0000}-\u{e007f}]{2,}/u
