@@ -15,7 +15,7 @@ export const substance: Check = {
   hint: true,
   title: msg`There is enough content to answer from.`,
   why: msg`Assistants answer from passages: navigation, advertisements, and comments aside, a page of a few sentences has none to offer. The points grow with the words, up to ${{ ample: { number: ample } }}; the weight is set by blind rankings of pages.`,
-  remedy: msg`Say what a reader asks next: for whom it is, how it works, what it costs, how long it takes, an example.`,
+  remedy: msg`Answer what a reader asks next: for whom it is, how it works, what it costs, how long it takes. Give an example.`,
   source: 'https://arxiv.org/abs/2602.12187',
   judge({ page }) {
     const words = wordCount(mainBlocks(page))
