@@ -76,11 +76,21 @@ export default defineConfig(({ mode, command }) => ({
               groups: [
                 // What runs at once stays apart from what waits for an idle moment, and that from React, which waits for a touch.
                 { name: 'entry', test: /src\/app\/(entry-client|visits\/trusted-types)/, priority: 3 },
-                { name: 'background', test: /src\/app\/background\/background/, priority: 2 },
+                // Small files that others share lie with what is there by then: a file that another one asks for takes half a
+                // second on a slow line. Measuring shares some with parts of React, which it must not load.
+                {
+                  name: 'background',
+                  test: /src\/(app\/background\/background|site\/web-storage|ui\/toast\/copy)/,
+                  priority: 2,
+                },
                 // For the first link that someone points at.
-                { name: 'visits', test: /src\/app\/visits\/visits/, priority: 2 },
-                // A chunk of its own would cost the pages with forms more than it spares the others.
-                { name: 'start', test: /src\/(app\/take-over\/start|ui\/select)\.tsx/, priority: 1 },
+                { name: 'visits', test: /src\/(app\/visits\/visits|site\/writing)/, priority: 2 },
+                {
+                  name: 'start',
+                  test: /src\/(app\/take-over\/start|blocks\/late-tool|forms\/carry|ui\/(save-file|select|table))\.tsx?$/,
+                  priority: 1,
+                },
+                { name: 'read-submission', test: /src\/forms\/read-submission/ },
               ],
             },
           },

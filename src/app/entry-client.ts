@@ -1,4 +1,5 @@
 import { mayBeCrawler } from '../ai/may-be-crawler.ts'
+import { loadClient } from '../backend/load-client.ts'
 import { enhanceMenu } from '../shell/behaviour/menu.ts'
 import { enhancePassages } from '../shell/behaviour/passage.ts'
 import { onShown } from '../shell/behaviour/shown-page.ts'
@@ -7,6 +8,7 @@ import { localeOf, manifestPath } from '../site/locales.ts'
 import { whenIdle } from '../ui/after-paint.ts'
 import { startWhenNeeded } from './take-over/start-when-needed.ts'
 import { followLinks } from './visits/follow-links.ts'
+import { siteWords } from './words.ts'
 import { stale } from './worker/stale.ts'
 
 // Read at once: much later it is compared with the worker that controls the page by then.
@@ -43,10 +45,20 @@ const inBackground = () => {
 }
 // Not before the background code, which reports an error of the first render.
 const loadReact = async () => {
-  const [app] = await Promise.all([import('./take-over/start.tsx'), inBackground()])
+  // With what it would ask for next: on a slow line each question of its own takes half a second.
+  const [app] = await Promise.all([
+    import('./take-over/start.tsx'),
+    import('./visits/visits.ts'),
+    siteWords[localeOf(location.pathname)](),
+    inBackground(),
+  ])
   return app.start()
 }
 const startReact = startWhenNeeded(loadReact, stale)
+// A form that was sent before React has come is kept; what sends it is loaded meanwhile.
+const isKept = () => void Promise.all([loadClient(), import('./background/open-outbox.ts')]).catch(() => {})
+if (document.querySelector('form[data-kept]')) isKept()
+else addEventListener('kept', isKept, { capture: true, once: true })
 // A press before the script that handles it is loaded is repeated afterwards.
 document.addEventListener('click', ({ target }) => {
   const control = target instanceof Element && target.closest<HTMLElement>('[data-action="cookie-settings"]')

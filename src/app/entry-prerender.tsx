@@ -16,9 +16,10 @@ import { App } from './app.tsx'
 import { compose } from './compose/compose.tsx'
 import { type Assets, Document } from './compose/document.tsx'
 import { withStyles } from './compose/styles.ts'
-import { loadI18n, pageWords } from './i18n.ts'
+import { loadI18n } from './i18n.ts'
 import { loadIslands } from './islands.tsx'
 import { OutlineView } from './outline-view.tsx'
+import { pageWords } from './words.ts'
 
 /**
  * @param own what the pages of this site score; unknown until all of them are rendered

@@ -1,24 +1,19 @@
-import type { createClient as CreateClient } from '@supabase/supabase-js'
 import type { Submission } from '../forms/submission.ts'
 import type { Send } from '../outbox/contract.ts'
+import { loadClient } from './load-client.ts'
 import { carryReplies } from './replies.ts'
 import type { Backend } from './rest.ts'
 import { sendThrough } from './send-submission.ts'
 
 type Client = Backend & {
   /** Loads the client's constructor when the first entry is sent. */
-  load?: () => Promise<typeof CreateClient>
+  load?: typeof loadClient
   /** Told when it cannot be had. */
   onMissing?: () => void
 }
 
-const loadSupabase = async () => {
-  const { createClient } = await import('@supabase/supabase-js')
-  return createClient
-}
-
 /** Sends a form's submission by its procedure, from a page. */
-export const createSend = ({ url, key, load = loadSupabase, onMissing, now }: Client): Send<Submission> => {
+export const createSend = ({ url, key, load = loadClient, onMissing, now }: Client): Send<Submission> => {
   const connect = async () => {
     const createClient = await load()
     return createClient(url, key, {

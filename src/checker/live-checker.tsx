@@ -18,7 +18,7 @@ import type { CheckerActions, CheckerState } from './state.ts'
 import { takeShared } from './take-shared.ts'
 import { thisPage } from './this-page.ts'
 import { CheckerView } from './view.tsx'
-import { openAuditor } from './worker/auditor.ts'
+import { auditor } from './worker/auditor.ts'
 
 export type LiveProps = {
   form: HTMLFormElement
@@ -34,7 +34,6 @@ export function Live({ form, locale, audit, takeOver }: LiveProps) {
   const { t, i18n } = useLingui()
   const [state, setState] = useState<CheckerState>({ kind: 'idle' })
   const [entries, setEntries] = useState<readonly StoredCheck[]>([])
-  const [auditor] = useState(openAuditor)
   const [history] = useState(openHistory)
   // Earlier checks of this visit, kept nowhere else; and which of them the pages shown now are compared with.
   const earlier = useRef<readonly StoredCheck[]>([])
@@ -188,7 +187,7 @@ export function Live({ form, locale, audit, takeOver }: LiveProps) {
       stop.abort()
       auditor.stop()
     }
-  }, [form, takeOver, auditor, submit, press, refresh])
+  }, [form, takeOver, submit, press, refresh])
 
   const outcome = state.kind === 'result' ? state.reports : state.kind
   useEffect(() => {

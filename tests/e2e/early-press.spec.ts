@@ -3,6 +3,7 @@ import { denyStorage, holdBack } from './fixtures/broken.ts'
 import { chosen, databases } from './fixtures/events.ts'
 import { expectFilled, fillIn, forms, send, toast } from './fixtures/forms.ts'
 import { choose } from './fixtures/pages.ts'
+import { requestedPaths } from './fixtures/quiet.ts'
 import { callAudit } from './fixtures/server.ts'
 import { expect, test } from './fixtures/test.ts'
 import { words } from './fixtures/words.ts'
@@ -178,6 +179,35 @@ test.describe('before the worker serves the scripts', () => {
       expect(await site.rows('audits')).toHaveLength(1)
     })
   }
+
+  for (const script of ['entry-client', 'start'])
+    test(`what sends a form that is kept before ${script} is there is asked for at once, not file by file`, async ({
+      page,
+    }) => {
+      const asked = requestedPaths(page, 'script')
+      const given = forms.audit.en
+      const letEntryThrough = script === 'start' ? undefined : await holdBack(page, 'entry-client-*.js')
+      const letThrough = await holdBack(page, 'start-*.js')
+      await page.goto(given.page)
+      await send(page, given)
+      await expect(page.locator('form[data-kept]')).toBeVisible()
+      letEntryThrough?.()
+      // The outbox, and the client of the backend in two parts; with React, what React needs first.
+      const of = (names: string) => asked.filter((path) => new RegExp(`/(${names})-[^/]*$`).test(path))
+      await expect.poll(() => of('open-outbox|dist')).toHaveLength(3)
+      await expect.poll(() => of('start|visits|en').length).toBeGreaterThanOrEqual(3)
+      letThrough()
+      await expect(toast(page, 'en', given.toast)).toBeVisible()
+    })
+
+  test('the code that judges a page is asked for beside that of the checker', async ({ page }) => {
+    const letThrough = await holdBack(page, 'live-checker-*.js')
+    const judge = page.waitForRequest(/\/page-auditor-/)
+    await page.goto('/tools/geo-readiness-checker')
+    await page.locator('#checker-html').focus()
+    await judge
+    letThrough()
+  })
 
   const withoutStorage = {
     'cannot be opened': denyStorage,

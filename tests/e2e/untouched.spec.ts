@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { locales, localize } from '../../src/site/locales.ts'
-import { started } from './fixtures/events.ts'
+import { chosen, started } from './fixtures/events.ts'
 import { requestedPaths, twoFrames } from './fixtures/quiet.ts'
 import { expect, test } from './fixtures/test.ts'
 import { type Trace, traced } from './fixtures/trace.ts'
@@ -53,6 +53,16 @@ for (const locale of locales)
       expect(compiledLate).toBeLessThanOrEqual(90)
       expect(stylePassesAfterPaint.length, `elements by pass: ${stylePassesAfterPaint}`).toBeLessThanOrEqual(1)
     })
+
+test('nobody touches a page that may be measured: no React', async ({ page, context, site }) => {
+  await chosen(context, site.url, { analytics: true, marketing: false })
+  const scripts = requestedPaths(page, 'script')
+  const measured = page.waitForResponse(/\/measure-page-/)
+  await page.goto('/')
+  await measured
+  await page.waitForLoadState('networkidle')
+  expect(scripts.filter((script) => script.includes('/start-'))).toEqual([])
+})
 
 for (const locale of locales)
   test(`all scripts of a visit to ${localize('/agency/contact', locale)} whose form is touched fit their budget`, async ({

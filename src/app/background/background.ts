@@ -1,3 +1,4 @@
+import { loadClient } from '../../backend/load-client.ts'
 import { showBanner } from '../../consent/banner.ts'
 import { consent, installCookieSettings, readConsent } from '../../consent/consent.ts'
 import { makeRoomForFloating } from '../../consent/make-room.ts'
@@ -51,8 +52,13 @@ export function runInBackground(startReact: () => Promise<void>, worker: Service
   // Another tab may have stored something since.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void look())
 
-  if (import.meta.env.PROD) void registerWorker(worker)
+  if (import.meta.env.PROD) void sendFirst().then(() => registerWorker(worker))
   performance.mark('background')
+}
+
+/** A message that waits needs a slow line more than the files that the worker keeps: these come after what sends it. */
+async function sendFirst(): Promise<void> {
+  if (await holds(messagesDatabase, 'entries')) await loadClient().catch(() => {})
 }
 
 /** Whether the worker has delivered messages that no page has told of. */

@@ -3,7 +3,8 @@ import type { GroupPart, Part } from '../../blocks/outline.ts'
 import type { Block } from '../../content/model.ts'
 import { pageOf, siteOf, words } from '../../publish/site.fixture.ts'
 import { addWords } from '../../ui/add-words.ts'
-import { loadI18n, pageWords } from '../i18n.ts'
+import { loadI18n } from '../i18n.ts'
+import { pageWords } from '../words.ts'
 import { compose } from './compose.tsx'
 
 let i18n: Awaited<ReturnType<typeof loadI18n>>

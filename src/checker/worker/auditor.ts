@@ -2,7 +2,9 @@ import type { NamedInput, Report } from '../../readiness/report.ts'
 import address from './page-auditor.ts?worker&url'
 
 /** Checks pages in a worker, which stays for the next pages: its code is compiled by then. */
-export function openAuditor() {
+export const auditor = openAuditor()
+
+function openAuditor() {
   let worker: Worker | undefined
   let isChecking = false
 
@@ -23,7 +25,7 @@ export function openAuditor() {
     return worker
   }
 
-  /** Loads the worker while the visitor still fills in the form. */
+  /** Loads the worker while the rest of the tool loads, and the visitor still fills in the form. */
   const prepare = () => {
     try {
       started()

@@ -21,7 +21,11 @@ async function isOpenedWith(): Promise<boolean> {
 export default lateTool<{ locale: Locale; audit: string }>(
   checkerId,
   async (i18n) => {
-    const [{ Live }] = await Promise.all([import('../../../checker/live-checker.tsx'), addWords(i18n, checkerWords)])
+    const [{ Live }] = await Promise.all([
+      import('../../../checker/live-checker.tsx'),
+      addWords(i18n, checkerWords),
+      import('../../../checker/worker/auditor.ts').then(({ auditor }) => auditor.prepare()),
+    ])
     return Live
   },
   isOpenedWith,
