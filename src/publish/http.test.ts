@@ -21,6 +21,25 @@ describe('security headers', () => {
     expect(policy).not.toContain('unsafe')
   })
 
+  it.each([
+    "default-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+  ])('forbid what no page needs: %s', (rule) => expect(policy).toContain(rule))
+
+  it('tell browsers to guess no type, to come back by TLS, and to give nothing away', () => {
+    expect(securityHeaders(facts)).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': expect.stringContaining('camera=()'),
+      'Strict-Transport-Security': expect.stringMatching(/max-age=\d{8,}/),
+    })
+  })
+
   it('let the page send to itself and to its backend', () => {
     expect(policy).toContain("connect-src 'self' https://project.supabase.example;")
   })
