@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import { article } from '../../src/site/article.fixture.ts'
 import { localeInfo, locales, localize } from '../../src/site/locales.ts'
 import { partAddress, withTypefaces } from '../../src/site/page-parts.ts'
 import { htmlFile } from '../../vite/pages/page-files.ts'
@@ -57,18 +56,6 @@ for (const locale of locales)
         })
     })
 
-    // src/sw/paths.test.ts covers every page.
-    test('a page opens with a campaign in its address and a slash at its end', async ({ page }) => {
-      for (const path of ['/', '/faq', '/tools/free-geo-audit', article.path].map((id) => localize(id, locale)))
-        for (const end of ['', '/']) {
-          const address = `${path.replace(/\/$/, '')}${end}?gclid=abc&utm_source=x`
-          const response = await page.goto(address)
-          expect(response?.status(), address).toBe(200)
-          await expectPage(page, path)
-          expect(addressOf(page)).toBe(`${path}?gclid=abc&utm_source=x`)
-        }
-    })
-
     test('every page opens by navigation, quietly', async ({ page }) => {
       // Films and their posters are not cached.
       const found = complaints(page, /\/videos\//)
@@ -115,16 +102,18 @@ test('a file that is not cached is reported as that, not as missing', async ({ p
   }
 })
 
-test('aliases open offline', async ({ page }) => {
-  const aliases = {
+test('an alias, and an address with a campaign or a slash at its end, opens offline', async ({ page }) => {
+  const addresses = {
+    '/faq?gclid=abc': '/faq?gclid=abc',
+    '/tools/free-geo-audit/?gclid=abc&utm_source=x': '/tools/free-geo-audit?gclid=abc&utm_source=x',
     '/en': '/',
     '/en/': '/',
     '/en/faq': '/faq',
     '/guide-complet-geo-2025': '/fr/complete-geo-guide',
     '/fr/guide-complet-geo-2025/?utm_source=x': '/fr/complete-geo-guide?utm_source=x',
   }
-  for (const [alias, address] of Object.entries(aliases)) {
-    await page.goto(alias)
+  for (const [asked, address] of Object.entries(addresses)) {
+    await page.goto(asked)
     expect(addressOf(page)).toBe(address)
     await expectPage(page, address.replace(/\?.*/, ''))
   }
