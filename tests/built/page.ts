@@ -31,11 +31,6 @@ export const builtPages: readonly BuiltPage[] = publishedPages()
     return { id: route.id, locale, path, html, document: parseDocument(html) }
   })
 
-export const missingPages = {
-  en: { document: parseDocument(read('404.html')) },
-  fr: { document: parseDocument(read('fr/404.html')) },
-} as const satisfies Record<Locale, { document: Document }>
-
 /** The elements below a node, in the order of the document. */
 export const elements = (node: Document | Element, test: (element: Element) => boolean) =>
   DomUtils.findAll(test, node.children)
