@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Validator from '@adobe/structured-data-validator'
@@ -10,10 +9,10 @@ import { rules } from '../../../src/json-ld/rules.ts'
 import { documentFits } from '../../../src/json-ld/strict/fits.ts'
 import { seededDocuments } from '../../oracle/compare.ts'
 import { tscAccepts } from '../../oracle/tsc.ts'
+import { type Measured, measured, run } from '../program.ts'
 import { medianBy } from '../quantile.ts'
 import { largeDocument, pageOf, smallDocument, typos } from './documents.ts'
 
-const root = join(import.meta.dirname, '../../..')
 /** The cost of any program that uses commander, to compare the start of `citence` with. */
 const emptyProgram = [
   '--input-type=module',
@@ -181,35 +180,12 @@ async function validateWithAdobe(documents: readonly JsonObject[]): Promise<{ is
   return { issues, failed }
 }
 
-type Measured = { milliseconds: number; processor: number; megabytes: number; output: string }
-
-/**
- * Runs a program in a separate Node, from the project's folder: elapsed time from start to end and, in another run, processor time in ms and peak
- * memory.
- */
-async function measure(program: readonly string[]): Promise<Measured> {
-  const { milliseconds } = await run(program)
-  const telling = `process.on('exit', () => { const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
-    process.stderr.write('\\nused ' + (userCPUTime + systemCPUTime) / 1000 + ' ' + maxRSS) })`
-  const flags = ['--import', `data:text/javascript,${encodeURIComponent(telling)}`]
-  const { out, err } = await run([...flags, ...program])
-  const [, processor, memory] = /used ([\d.]+) (\d+)/.exec(err) ?? []
-  return { milliseconds, processor: Number(processor ?? 0), megabytes: Number(memory ?? 0) / 1024, output: out }
-}
-
-function run(command: readonly string[]): Promise<{ milliseconds: number; out: string; err: string }> {
-  const start = performance.now()
-  return new Promise((resolve) => {
-    execFile(process.execPath, command, { cwd: root, maxBuffer: 2 ** 28 }, (_error, out, err) => {
-      resolve({ milliseconds: performance.now() - start, out, err })
-    })
-  })
-}
-
-/** The median by time of several runs, after one that fills the caches. */
+/** The median by time of several runs, after one that fills the caches. Time is measured in a run of its own. */
 async function measureMedian(program: readonly string[], runs = 7): Promise<Measured> {
-  await measure(program)
-  const measured: Measured[] = []
-  for (let run = 0; run < runs; run++) measured.push(await measure(program))
-  return medianBy(measured, ({ milliseconds }) => milliseconds)
+  const all: Measured[] = []
+  for (let at = 0; at <= runs; at++) {
+    const { milliseconds } = await run(program)
+    all.push({ ...(await measured(program)), milliseconds })
+  }
+  return medianBy(all.slice(1), ({ milliseconds }) => milliseconds)
 }

@@ -1,22 +1,22 @@
-import { spawn } from 'node:child_process'
-import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { closeSync, openSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
 import { temporaryFolder } from '../../../server/temporary.ts'
 import { crawlers } from '../../../src/site/crawlers.ts'
+import { measured } from '../program.ts'
 
 /** Writes an access log of about a gigabyte with known counts, lets the command read it, and prints time and memory. */
 const targetBytes = Number(process.argv[2] ?? 1024) * 1024 * 1024
 using folder = temporaryFolder()
 const log = join(folder.path, 'access.log')
 const expected = write(log)
-const { seconds, peakMb, report } = await run(log)
+const { milliseconds, megabytes, output } = await measured(['cli/citence.js', 'crawlers', log, '--json'])
+const report: Report = JSON.parse(output)
 const counted = Object.fromEntries(report.crawlers.map(({ token, requests }) => [token, requests]))
 const wrong = Object.entries(expected.byToken).filter(([token, requests]) => counted[token] !== requests)
 console.log(
   `${(expected.bytes / 1024 ** 2).toFixed(0)} MB, ${expected.lines.toLocaleString('en')} lines, ` +
     `${expected.requests.toLocaleString('en')} requests of ${Object.keys(expected.byToken).length} AI crawlers: ` +
-    `${seconds.toFixed(1)} s, ${peakMb} MB at most; ${wrong.length} counts differ`,
+    `${(milliseconds / 1000).toFixed(1)} s, ${megabytes.toFixed(0)} MB at most; ${wrong.length} counts differ`,
 )
 if (wrong.length > 0 || report.lines !== expected.lines || report.requests !== expected.requests) process.exitCode = 1
 
@@ -51,23 +51,3 @@ function write(file: string) {
 }
 
 type Report = { lines: number; requests: number; crawlers: { token: string; requests: number }[] }
-
-async function run(file: string): Promise<{ seconds: number; peakMb: number; report: Report }> {
-  const command = resolve(import.meta.dirname, '../../../cli/citence.js')
-  const start = performance.now()
-  const child = spawn(process.execPath, [command, 'crawlers', file, '--json'], { stdio: ['ignore', 'pipe', 'inherit'] })
-  let peakKb = 0
-  // Linux records the peak memory of a process; it can be read while the process lives.
-  const watch = setInterval(() => {
-    try {
-      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
-      peakKb = Math.max(peakKb, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0))
-    } catch {
-      // Another system, or the process has ended.
-    }
-  }, 50)
-  const report: Report = JSON.parse(await text(child.stdout))
-  clearInterval(watch)
-  const seconds = (performance.now() - start) / 1000
-  return { seconds, peakMb: Math.round(peakKb / 1024), report }
-}
