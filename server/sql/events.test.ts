@@ -26,17 +26,6 @@ onEachDatabase(({ asOwner, count, event }) => {
       expect(await count('public.analytics_events')).toBe(2)
     })
 
-    it('may not carry a user who is not the sender', async () => {
-      const [mine, other] = [randomUUID(), randomUUID()]
-      const values = (user: string) => `values ('x', 'citence', '${user}')`
-      await expect(event('event_type, site_id, user_id', values(other))).rejects.toMatchObject({ code: '42501' })
-      await expect(event('event_type, site_id, user_id', values(other), 'authenticated', mine)).rejects.toMatchObject({
-        code: '42501',
-      })
-      await event('event_type, site_id, user_id', values(mine), 'authenticated', mine)
-      expect(await count('public.analytics_events')).toBe(1)
-    })
-
     it.each(['properties', 'geo_metric'])('whose %s hold numbers that unfold are refused', async (column) => {
       const insert = (numbers: string) =>
         event(`event_type, site_id, ${column}`, `values ('x', 'citence', '{"a": [${numbers}]}'::jsonb)`)
