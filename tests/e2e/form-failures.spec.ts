@@ -87,6 +87,24 @@ test('a message that is refused when its visitor has gone on is in the form of t
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' })
 
+  test('a server that answers 500 leaves the message on the device, and it is sent once when the server is well', async ({
+    page,
+    site,
+  }) => {
+    const given = forms.contact.en
+    await page.goto(given.page)
+    site.breakWith(() => new Response('broken', { status: 500 }))
+    await send(page, given)
+    await expect(page.getByText(words.en.kept)).toBeVisible()
+    expect(await site.rows('leads')).toEqual([])
+
+    site.breakWith(undefined)
+    await page.reload()
+    await expect(page.getByText(words.en.sentLater)).toBeVisible()
+    await page.reload()
+    expect(await site.rows('leads')).toMatchObject([given.lead])
+  })
+
   for (const script of ['entry-client', 'start', 'open-outbox'])
     test(`a message that waits for ${script}, which was lost once, is sent when it has been loaded again`, async ({
       page,

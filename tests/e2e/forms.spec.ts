@@ -109,6 +109,16 @@ test('while a form is on its way its button says so and cannot be pressed', asyn
   expect(await site.rows('leads')).toHaveLength(1)
 })
 
+test('a double click makes one row', async ({ page, site }) => {
+  const given = forms.contact.en
+  await page.goto(given.page)
+  await fillIn(page, given)
+  await formOf(page, given).getByRole('button', { name: given.submit, exact: true }).dblclick()
+  await expect(toast(page, 'en', given.toast)).toBeVisible()
+  await page.reload()
+  expect(await site.rows('leads')).toMatchObject([given.lead])
+})
+
 for (const isOnline of [true, false])
   test(`one draft that is sent from two tabs in the same instant makes one row, ${isOnline ? 'online' : 'kept until there is a network'}`, async ({
     page,
