@@ -6,6 +6,7 @@ import { onShown } from '../shell/behaviour/shown-page.ts'
 import { enhanceTheme } from '../shell/behaviour/theme.ts'
 import { localeOf, manifestPath } from '../site/locales.ts'
 import { whenIdle } from '../ui/after-paint.ts'
+import { awaited } from '../ui/awaited.ts'
 import { startWhenNeeded } from './take-over/start-when-needed.ts'
 import { followLinks } from './visits/follow-links.ts'
 import { siteWords } from './words.ts'
@@ -54,9 +55,9 @@ const loadReact = async () => {
   ])
   return app.start()
 }
-const startReact = startWhenNeeded(loadReact, stale)
+const startReact = startWhenNeeded(() => awaited(loadReact()), stale)
 // A form that was sent before React has come is kept; what sends it is loaded meanwhile.
-const isKept = () => void Promise.all([loadClient(), import('./background/open-outbox.ts')]).catch(() => {})
+const isKept = () => void awaited(Promise.all([loadClient(), import('./background/open-outbox.ts')])).catch(() => {})
 if (document.querySelector('form[data-kept]')) isKept()
 else addEventListener('kept', isKept, { capture: true, once: true })
 // A press before the script that handles it is loaded is repeated afterwards.

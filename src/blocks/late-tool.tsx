@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { type ComponentType, useRef, useState } from 'react'
 import { isTouched } from '../forms/form-elements.ts'
+import { awaited } from '../ui/awaited.ts'
 import { useBrowserLayoutEffect } from '../ui/use-browser-layout-effect.ts'
 
 /** Props of the loaded part of a tool. */
@@ -48,7 +49,7 @@ export function lateTool<Props extends object>(
         if (event?.type === 'click' && event.target instanceof Element)
           asked = event.target.closest<HTMLElement>('button:not([type=reset])') ?? asked
         if (event?.type === 'submit') asked = form.querySelector<HTMLElement>('[type=submit]') ?? asked
-        load(words.current).then(
+        awaited(load(words.current)).then(
           (Live) => signal.aborted || setLive((known) => known ?? { Live, form, takeOver }),
           // Could not be loaded: the next sign tries again.
           () => undefined,

@@ -1,4 +1,3 @@
-import { loadClient } from '../../backend/load-client.ts'
 import { showBanner } from '../../consent/banner.ts'
 import { consent, installCookieSettings, readConsent } from '../../consent/consent.ts'
 import { makeRoomForFloating } from '../../consent/make-room.ts'
@@ -11,6 +10,7 @@ import { deliveredCache, draftsDatabase, eventsDatabase, messagesDatabase } from
 import { localeOf } from '../../site/locales.ts'
 import { type PageEvent, pageEventName } from '../../site/page-events.ts'
 import { checkerId } from '../../site/shared.ts'
+import { afterAwaited } from '../../ui/awaited.ts'
 import { toasts } from '../../ui/toast/store.ts'
 import { registerWorker } from '../worker/register.ts'
 import { stale } from '../worker/stale.ts'
@@ -52,13 +52,8 @@ export function runInBackground(startReact: () => Promise<void>, worker: Service
   // Another tab may have stored something since.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void look())
 
-  if (import.meta.env.PROD) void sendFirst().then(() => registerWorker(worker))
+  if (import.meta.env.PROD) void afterAwaited().then(() => registerWorker(worker))
   performance.mark('background')
-}
-
-/** A message that waits needs a slow line more than the files that the worker keeps: these come after what sends it. */
-async function sendFirst(): Promise<void> {
-  if (await holds(messagesDatabase, 'entries')) await loadClient().catch(() => {})
 }
 
 /** Whether the worker has delivered messages that no page has told of. */
