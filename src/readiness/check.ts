@@ -71,15 +71,19 @@ export const groupOf = ({ id }: Pick<Check, 'id'>): Group =>
  */
 export type Level = 'error' | 'warning' | 'hint'
 
-type Leveled = Pick<CheckFacts, 'id' | 'grade' | 'hint'>
+type Leveled = Pick<CheckFacts, 'id' | 'grade' | 'hint' | 'weight'>
 type Found = Pick<Judgement, 'verdict' | 'hint'> & { readonly check: Leveled }
+
+/** What is worth fewer points keeps no page from being read. */
+const leastOfError = 5
 
 export function levelOf({ check, verdict, hint }: Found): Level | undefined {
   if (verdict !== 'fail' && verdict !== 'warn') return undefined
   const group = groupOf(check)
   if (check.grade === 'I' || check.hint || hint) return 'hint'
   if (group === 'safety') return verdict === 'fail' ? 'error' : 'hint'
-  if (check.grade === 'A' && group === 'access') return verdict === 'fail' ? 'error' : 'warning'
+  if (check.grade === 'A' && group === 'access' && check.weight >= leastOfError)
+    return verdict === 'fail' ? 'error' : 'warning'
   return verdict === 'fail' ? 'warning' : 'hint'
 }
 

@@ -19,17 +19,21 @@ describe('canonical links', () => {
 
   it('are told as ignored where their quotation marks are typographic', () =>
     expect(judgedBy(canonical, { html: '<link rel=“canonical” href=“https://mill.example/arz”>' }).says).toBe(
-      'warn: The canonical link has typographic quotation marks: it is ignored.',
+      'fail: The canonical link has typographic quotation marks: it is ignored.',
     ))
 
-  it('are a hint only where there is none', () => {
+  it('are a hint only where there is none, or one without its host, and no error where they are ignored', () => {
     const levelWith = (head: string) => {
       const [found] = audit({ html: `<head>${head}</head><body>Text`, url: 'https://mill.example/arz' }).results.filter(
         ({ check }) => check.id === canonical.id,
       )
       return found && levelOf(found)
     }
-    expect([levelWith(''), levelWith('<link rel="canonical" href="/arz">')]).toEqual(['hint', 'warning'])
+    expect(['', '<link rel="canonical" href="/arz">', link + link.replace('arz', 'elsewhere')].map(levelWith)).toEqual([
+      'hint',
+      'hint',
+      'warning',
+    ])
   })
 
   it.each([
@@ -41,7 +45,28 @@ describe('canonical links', () => {
   )
 
   it.each([
-    ['warn', 'https://news.example/arz'],
+    'https://{username}.github.io/{repo}/arz',
+    '{{ canonical }}',
+    'http://localhost:1313/arz',
+    'http://mill.local/arz',
+    'https://www.example.com/arz',
+    'https://your-domain.com/arz',
+  ])('are told where nobody can open them: %s', (href) => {
+    const html = `<head>${link.replace('https://mill.example/arz', href)}</head><body>Text`
+    expect(judgedBy(canonical, { html }).says).toBe(
+      `fail: The canonical link has the address of a template or of a test: ${href}.`,
+    )
+    expect(judgedBy(canonical, { html, url: 'https://mill.example/arz' }).verdict).toBe('fail')
+  })
+
+  it('may have the address of the test that the page is asked from', () => {
+    const url = 'http://localhost:1313/arz'
+    const html = `<head>${link.replace('https://mill.example/arz', url)}</head><body>Text`
+    expect(judgedBy(canonical, { html, url }).verdict).toBe('pass')
+  })
+
+  it.each([
+    ['fail', 'https://news.example/arz'],
     ['pass', 'https://m.mill.example/'],
     ['pass', '/arz'],
   ])(
@@ -53,7 +78,7 @@ describe('canonical links', () => {
   )
 
   it.each([
-    ['warn', 'https://mill.example/arz'],
+    ['fail', 'https://mill.example/arz'],
     ['pass', 'https://mill.example/index.html'],
     ['pass', 'https://mill.example/fr'],
   ])('that name the home page are held against the page that is shared: %s %s', (verdict, shared) => {

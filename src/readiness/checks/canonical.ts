@@ -23,28 +23,32 @@ export const canonical: Check = {
       if (/(?:^|[\s,])no(?:index|ne)(?:[\s,]|$)/i.test(metaOf(page, 'robots')?.attributes.content ?? ''))
         return skip(msg`A page that is kept out of the index needs no canonical link.`)
       const curly = page.links.find(({ attributes }) => /^[“”„«]canonical/i.test(attributes.rel ?? ''))
-      if (curly) return warn(remark(ignored, curly.at), fix)
-      // Most pages have one address.
-      return { ...warn(remark(msg`There is no canonical link.`, 0), fix), hint: true }
+      if (curly) return fail(remark(ignored, curly.at), fix)
+      return warn(remark(msg`There is no canonical link.`, 0), fix)
     }
     const { href } = first
     const parsed = (one: string) => URL.parse(one, address)?.href ?? one
     const other = links.find((link) => parsed(link.href) !== parsed(href))
     if (other) return fail(remark(msg`Two canonical links name two pages: both are ignored.`, other.at), fix)
     if (!first.inHead) return fail(remark(msg`The canonical link is outside the head: it is ignored.`, first.at), fix)
+    if (isPlaceholder(href) && (url === undefined || !isSame(href, url)))
+      return fail(
+        remark(msg`The canonical link has the address of a template or of a test: ${{ href }}.`, first.at),
+        `<link rel="canonical" href="${url ?? 'https://…'}">`,
+      )
     if (!/^https?:\/\/[^/]/i.test(href) || !URL.canParse(href))
       return warn(remark(msg`The canonical link is not absolute: “${{ href }}”.`, first.at), fix)
     if (url !== undefined && !isSame(href, url))
-      return warn(remark(msg`The canonical link names another page: ${{ href }}.`, first.at), fix)
+      return fail(remark(msg`The canonical link names another page: ${{ href }}.`, first.at), fix)
     const shared = metaOf(page, 'og:url')?.attributes.content ?? ''
     if (url === undefined && URL.canParse(shared) && siteOf(shared) !== siteOf(href))
-      return warn(
+      return fail(
         remark(msg`The canonical link and og:url name different sites: ${{ href }} and ${{ shared }}.`, first.at),
         `<link rel="canonical" href="${shared}">`,
       )
     // A template that gives every page the canonical link of the home page gives them all away.
     if (url === undefined && URL.canParse(shared) && isHome(href) && !isHome(shared))
-      return warn(
+      return fail(
         remark(msg`The canonical link names another page: ${{ href }}.`, first.at),
         `<link rel="canonical" href="${shared}">`,
       )
@@ -53,6 +57,13 @@ export const canonical: Check = {
 }
 
 const ignored = msg`The canonical link has typographic quotation marks: it is ignored.`
+
+/** Filled in by nobody, as `https://{username}.github.io/`, or open to nobody outside. */
+const isPlaceholder = (address: string) =>
+  /[{}]/.test(address) ||
+  /^(?:[^.]+|.+\.(?:local|localhost|test|invalid|internal)|127\.0\.0\.1|(?:www\.)?(?:example|(?:your|votre)-?(?:domain|domaine|company|entreprise|site))\.[a-z]{2,6})$/.test(
+    URL.parse(address)?.hostname ?? '',
+  )
 
 /** Queries and fragments are what a canonical link is there to leave out. */
 function isSame(one: string, other: string): boolean {
