@@ -7,8 +7,14 @@ import { collapseSpaces } from '../page/words.ts'
 
 /** 06 XX XX XX XX, +91 XXXXX XXXXX */
 const number = /(?<![\dX])(?:\+\d{1,3}|0\d)(?:[ .-]?X{1,5}){2,5}(?![X\d])/u
+/** 06 00 00 00 00 */
+const zeros = /(?<![\d.])(?:\+33 ?|0)[1-9](?:[ .-]00){4}(?![ .-]?\d)/u
+/** 01 23 45 67 89, (555) 555-5555 */
+const counted =
+  /(?<![\d.])(?:(?:\+33 ?|0)(?:[67] 12 34 56 78|1 23 45 67 89)|\(?555\)?[ -]555-\d{4}|\(?123\)?[ -]456-7890)(?!\d)/u
 // It tells how a number is written, or which ones are answered.
-const onNumbers = /format|ex[ae]mple|num[ée]ros? (?:en|commen)|numbers? (?:begin|start|like)/iu
+const onNumbers = /format|ex[ae]mple|(?<!\p{L})ex\. ?:|num[ée]ros? (?:en|commen)|numbers? (?:begin|start|like)/iu
+const numbers = new Set([number, zeros, counted])
 /** What nobody writes on purpose, unless it is quoted. */
 const anywhere = [
   /\blorem ipsum dolor\b/iu,
@@ -17,9 +23,12 @@ const anywhere = [
   /(?:SIRE[NT]|RCS|TVA|adresse|téléphone|e-?mail|éditeur|hébergeur)\s?:\s?à (?:compléter|remplir|renseigner)(?=\s?(?:[.;,·|]|$))/iu,
   /(?<!\p{L})(?:insert (?:your )?(?:text|content|description|image) here|votre (?:texte|contenu|titre) ici)(?!\p{L})|^(?:\p{L}+ )?description here$/iu,
   number,
+  zeros,
+  /(?:(?<!\p{L})(?:pellentesque|phasellus|vivamus|curabitur|nullam|praesent|aenean|suspendisse|quisque|tincidunt|ullamcorper|malesuada|sollicitudin|condimentum|hendrerit|vehicula|bibendum|dapibus|consectetur|adipisi?cing|eiusmod|incididunt)(?!\p{L}).{0,80}?){4}/isu,
 ]
 /** In a menu or a footer no letter is offered to be filled in, and no address serves as an example. */
 const aroundContent = [
+  counted,
   /\[(?:your|votre|name|nom|address|adresse|office|phone|t[ée]l[ée]phone|city|ville|company|entreprise)(?!\p{L})[^\]]{0,40}\]/iu,
   /[\w.-]{1,40}@(?:example\.(?:com|org)|(?:your|ton|votre)-?(?:domain|domaine|company|entreprise|site)\.[a-z]{2,6})(?![\w.-])/iu,
   /©\s?(?:\d{4}\s)?(?:untitled|your (?:company|name|website))(?!\p{L})/iu,
@@ -44,7 +53,7 @@ export const unfilled: Check = {
       if (isOnFiller || quoted || text.length > longest) return []
       for (const pattern of main ? anywhere : [...anywhere, ...aroundContent]) {
         const found = pattern.exec(text)
-        if (found && !isQuotedAt(text, found.index) && !(pattern === number && onNumbers.test(text)))
+        if (found && !isQuotedAt(text, found.index) && !(numbers.has(pattern) && onNumbers.test(text)))
           return [
             remark(
               msg`“${{ words: collapseSpaces(text.slice(found.index, found.index + 60)) }}” was never filled in.`,
