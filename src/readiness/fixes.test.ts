@@ -12,9 +12,9 @@ describe('the fixes worth most', () => {
     const { score, results } = auditOf('cites nobody')
     const fixes = fixesOf(results)
     expect(fixes.map(({ result, gain }) => [result.check.id, gain])).toEqual([
-      ['extract/substance', 7],
       ['evidence/figures', 7],
       ['evidence/citations', 5],
+      ['extract/substance', 7],
     ])
     // Mended for real: the page that this one was made from by taking its sources away.
     const mended = fixesOf(auditOf('good').results)
@@ -27,6 +27,21 @@ describe('the fixes worth most', () => {
     const [first] = fixesOf(results)
     expect(first?.result.check.id).toBe('safety/comments')
     expect(score.total + (first?.gain ?? 0)).toBe(auditOf('good').score.total)
+  })
+
+  it('begin with what is sure, then hints, then what passes', () => {
+    const order = auditOf('good').results.flatMap(({ check }) =>
+      [
+        ['extract/substance', 'pass', 0.6] as const,
+        ['evidence/citations', 'fail', 0] as const,
+        ['identity/json-ld', 'fail', 0] as const,
+      ].flatMap(([id, verdict, share]) => (id === check.id ? [{ check, verdict, share, remarks: [] }] : [])),
+    )
+    expect(fixesOf(order).map(({ result }) => result.check.id)).toEqual([
+      'identity/json-ld',
+      'evidence/citations',
+      'extract/substance',
+    ])
   })
 
   it('gain nothing one by one while a second guard holds the score', () => {

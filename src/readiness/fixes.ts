@@ -25,11 +25,15 @@ export function fixesOf(results: readonly Result[]): Fix[] {
   })
 }
 
-/** The points that a check lost; more than all points, where it is an error. */
+/** A warning is surer than a hint, and what passes is not wrong. */
+const sureness = { error: 1, warning: 2, hint: 1, none: 0.5 } as const
+
+/** The points that a check lost, by how sure it is; more than all points, where it is an error. */
 function worthOf(result: Result): number {
   if (result.verdict === 'skip') return 0
-  const lost = result.check.weight * (1 - shareOf(result))
-  return levelOf(result) === 'error' ? 100 + lost : lost
+  const level = levelOf(result)
+  const worth = result.check.weight * (1 - shareOf(result)) * sureness[level ?? 'none']
+  return level === 'error' ? 100 + worth : worth
 }
 
 const passed = ({ check }: Result): Result => ({ check, verdict: 'pass', remarks: [] })

@@ -32,7 +32,7 @@ describe('an audit as Markdown', () => {
       '- Access: ',
       '## What to fix first',
       '1. +7: ',
-      '3. +5: ',
+      '3. +7: ',
       '## As an AI reads it',
       '````text',
       '### ',

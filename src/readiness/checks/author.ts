@@ -13,7 +13,7 @@ export const author: Check = {
   grade: 'C',
   title: msg`A person or an organization that can be looked up answers for the page.`,
   why: msg`sameAs ties the name to profiles and registers elsewhere: the same name is then the same thing. Google asks who made the content.`,
-  remedy: msg`Describe the author or publisher in JSON-LD, with sameAs.`,
+  remedy: msg`Name the author or publisher in JSON-LD, and link their profiles or entries in registers by sameAs.`,
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   judge({ page }) {
     const named = nodesOf(page).filter(
@@ -35,7 +35,7 @@ export const author: Check = {
     const marked = page.elements.find(isLookedUp)
     if (marked) return pass(msg`The markup names a person or an organization that can be looked up.`, marked.at)
     const byline = page.metas.find(isNamedInHead) ?? page.elements.find(isNamedInBody)
-    if (byline) return warn(remark(msg`A name alone answers for the page.`, byline.at), fix)
+    if (byline) return warn(remark(msg`A name is given, and nothing to look it up by.`, byline.at), fix)
     const nobody = remark(msg`No markup says who answers for the page.`, 0)
     // Words may name somebody anywhere; who is to be cited has to be marked.
     return (informs(page) ? fail : warn)(nobody, fix)

@@ -18,7 +18,7 @@ export const jsonLd: Check = {
   grade: 'A',
   title: msg`Structured data parses, its references lead somewhere, and it says what the page shows.`,
   why: msg`What does not parse is lost; what the page does not show breaks Google’s policy on structured data.`,
-  remedy: msg`Describe the page in JSON-LD, or fix what is listed.`,
+  remedy: msg`Say in JSON-LD who you are and what the page is, or fix what is listed.`,
   source: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
   counter: {
     says: msg`On 1,885 pages that added structured data, AI citations hardly moved: it identifies, it does not promote.`,

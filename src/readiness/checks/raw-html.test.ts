@@ -22,6 +22,17 @@ describe('a page of frames', () => {
   })
 })
 
+describe('a page whose characters are broken', () => {
+  const fixOf = (head: string) =>
+    judgedBy(rawHtml, { html: `<head>${head}</head><main><p>Le caf\uFFFD du mar\uFFFDchal g\uFFFDn\uFFFDreux` }).fix
+
+  it('is told to say its charset only where it says none', () => {
+    expect(fixOf('')).toBe('<meta charset="utf-8">')
+    expect(fixOf('<meta charset="utf-8">')).toBeUndefined()
+    expect(fixOf('<meta http-equiv="Content-Type" content="text/html; charset=utf-8">')).toBeUndefined()
+  })
+})
+
 describe('a page that a script writes', () => {
   it.each([
     ['an empty list, whose visits are counted', '<main><p>No posts yet.</p></main>', gtag],

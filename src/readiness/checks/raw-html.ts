@@ -2,7 +2,7 @@ import { msg, plural } from '#lingui/macro'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import type { Message } from '../message.ts'
-import { headings, mainBlocks, offsetIn, type Page, wordCount } from '../page/page.ts'
+import { headings, mainBlocks, offsetIn, type Page, type Tag, wordCount } from '../page/page.ts'
 import { redirectOf } from '../page/redirect.ts'
 import { nameOf, type Unwritten, unwritten } from '../page/unwritten.ts'
 
@@ -16,7 +16,7 @@ export const rawHtml: Check = {
   grade: 'A',
   title: msg`The words are in the HTML that the server sends.`,
   why: msg`In the logs of a large host the crawlers of OpenAI, Anthropic, Meta, ByteDance, and Perplexity fetched scripts and ran none: a page that a script writes is empty to them.`,
-  remedy: msg`Render the page on the server or at build time.`,
+  remedy: msg`Render the page on the server or at build time, as UTF-8.`,
   source: 'https://vercel.com/blog/the-rise-of-the-ai-crawler',
   counter: {
     says: msg`Google and Apple do run scripts; the observation is of December 2024 and of one host.`,
@@ -45,8 +45,8 @@ export const rawHtml: Check = {
     const damaged = damage(page)
     if (damaged !== undefined)
       return warn(
-        remark(msg`Characters are broken: the page is not in the encoding it is read in.`, damaged),
-        '<meta charset="utf-8">',
+        remark(msg`Characters are broken: write them anew, and save the page as UTF-8.`, damaged),
+        page.metas.some(declaresCharset) ? undefined : '<meta charset="utf-8">',
       )
     if (evidence?.root) return warn(remark(lacks(page, content, evidence), evidence.at), fix)
     return h1
@@ -67,6 +67,9 @@ function lacks(page: Page, words: number, { root }: Unwritten): Message {
     ? msg`Apart from menus and notices, the page has ${plural({ words }, { one: '# word', other: '# words' })} before a script runs: ${{ empty }} is empty.`
     : msg`Apart from menus and notices, the page has ${plural({ words }, { one: '# word', other: '# words' })} before a script runs: ${{ empty }} has hardly any.`
 }
+
+const declaresCharset = ({ attributes: { charset, content = '' } }: Tag) =>
+  charset !== undefined || /charset=/i.test(content)
 
 // A visitor's comment may hold one; a page that is read in a wrong encoding has them all over.
 const fewestBroken = 3

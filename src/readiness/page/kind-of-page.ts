@@ -1,4 +1,4 @@
-import { mainBlocks, metaOf, type Page, wordCount } from './page.ts'
+import { headings, mainBlocks, metaOf, type Page, wordCount } from './page.ts'
 
 const instructing = /"@type"\s*:\s*(?:\[[^\]]{0,200})?"(?:https?:\/\/schema\.org\/)?(?:Recipe|Product)"/
 const informing =
@@ -14,7 +14,7 @@ const shortest = 300
  */
 export function informs(page: Page): boolean {
   const declared = metaOf(page, 'og:type')?.attributes.content === 'article' || says(page, informing)
-  return declared && !instructs(page) && wordCount(mainBlocks(page)) >= shortest
+  return declared && !instructs(page) && !isFormal(page) && wordCount(mainBlocks(page)) >= shortest
 }
 
 /** Whether a page is a recipe or sells a product: its figures are amounts, shares of a daily need and rebates. */
@@ -25,6 +25,15 @@ export const instructs = (page: Page) => says(page, instructing)
  * to is the answer; that it is short is no fault.
  */
 export const leadsElsewhere = (page: Page) => says(page, leading)
+
+const formal =
+  /^(?:(?:nous )?contacter?|contactez[ -]nous|contact us|get in touch|(?:nos )?mentions légales|(?:notre )?politique de (?:confidentialité|cookies|remboursement).{0,40}|confidentialité|conditions générales.{0,40}|conditions d[’'](?:utilisation|accès)|legal notice|imprint|privacy(?: (?:policy|notice|statement))?|terms(?: (?:of (?:use|service)|(?:and|&) conditions))?|(?:cookie|refund)s?(?: (?:and|&) \w+)? policy|disclaimer|accessibility(?: statement)?|thank you!?|merci ?!?)$/i
+
+/** Whether the title or the h1 says that a page is of contact or of terms: it need not be long, nor cite anybody. */
+export function isFormal(page: Page): boolean {
+  const names = headings(page).flatMap(({ level, text }) => (level === 1 ? [text] : []))
+  return [...names, ...page.title.split(/\s(?:[|–—·-]|--)\s/)].some((name) => formal.test(name.trim()))
+}
 
 const says = ({ scripts }: Page, types: RegExp) =>
   scripts.some(({ text, attributes }) => /ld\+json/i.test(attributes.type ?? '') && types.test(text))

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { isFormal } from './kind-of-page.ts'
+import { readPage } from './read-page.ts'
+
+it.each([
+  [true, '<title>Contact Us | The Mill | Arz</title>'],
+  [true, '<title>Politique de confidentialité -- Le Moulin</title><h1>Vos données, vos règles.</h1>'],
+  [true, '<title>The Mill</title><h1>Terms and Conditions</h1>'],
+  [true, '<h1>Merci !</h1>'],
+  [false, '<title>Contact lenses | The Mill</title><h1>Contact lenses</h1>'],
+  [false, '<title>The privacy of millers – an essay</title>'],
+  [false, '<h1>Legal services</h1><h2>Contact</h2>'],
+])('a page is of contact or of terms (%s): %s', (isSo, html) => expect(isFormal(readPage(html))).toBe(isSo))
