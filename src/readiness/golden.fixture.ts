@@ -27,7 +27,7 @@ export const good = `<!doctype html>
 <link rel="alternate" hreflang="fr" href="https://www.atelier.example/fr/service">
 <link rel="alternate" hreflang="x-default" href="https://www.atelier.example/service">
 <meta property="og:locale" content="en_US">
-<meta property="og:type" content="article">
+<meta property="og:type" content="article"><meta name="description" content="Why watches need service, and when.">
 <script type="application/ld+json">
 {"@context": "https://schema.org", "@graph": [
   {"@type": "Article", "@id": "https://www.atelier.example/service#article", "headline": "How often does a mechanical watch need service?",

@@ -5,7 +5,7 @@ import type { Check, Judgement } from '../check.ts'
 import { pass, remark, skip, warn } from '../judgement.ts'
 import type { Message } from '../message.ts'
 import { nodesOf } from '../page/json-ld.ts'
-import { type Page, relOf } from '../page/page.ts'
+import { metaOf, type Page, relOf } from '../page/page.ts'
 
 const check = (name: string, own: Pick<Check, 'title' | 'why' | 'source' | 'counter' | 'judge'>): Check => ({
   id: `info/${name}`,
@@ -64,6 +64,18 @@ const sitemap = check('sitemap', {
   },
 })
 
+const description = check('description', {
+  title: msg`A meta description says in a sentence what is on the page.`,
+  why: msg`Google may show it below the title of a result where it describes the page better than a passage of the text does.`,
+  source: 'https://developers.google.com/search/docs/appearance/snippet',
+  judge({ page }) {
+    const tag = metaOf(page, 'description')
+    return tag?.attributes.content?.trim()
+      ? pass(msg`It is there.`, tag.at)
+      : warn(remark(msg`There is no meta description.`, tag?.at ?? 0), '<meta name="description" content="…">')
+  },
+})
+
 const alternateOf = (page: Page, type: RegExp) =>
   page.links.find((link) => relOf(link).includes('alternate') && type.test(link.attributes.type ?? ''))
 
@@ -106,4 +118,13 @@ const webMcp = check('webmcp', {
 })
 
 /** What is good to know and proves nothing. */
-export const information: readonly Check[] = [llmsTxt, sitemap, markdown, feeds, faqPage, speakable, webMcp]
+export const information: readonly Check[] = [
+  description,
+  llmsTxt,
+  sitemap,
+  markdown,
+  feeds,
+  faqPage,
+  speakable,
+  webMcp,
+]
