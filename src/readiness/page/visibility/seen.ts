@@ -143,7 +143,8 @@ function hidingOf(css: Declarations, seen: Seen): Hiding | undefined {
   const isFlat =
     get('overflow') === 'hidden' &&
     [css.get('max-height') ?? get('height'), get('width')].some((size) => /^0(?:px)?$/.test(size))
-  const isSmall = isTooSmall(seen) && /^[\d.]/.test(css.get('font-size') ?? get('font'))
+  // 100%, as resets of all elements have it, is the size of what is around: a class may set another in a file.
+  const isSmall = isTooSmall(seen) && /^(?!(?:100%|1em)$)[\d.]/.test(css.get('font-size') ?? get('font'))
   // Letters filled by a picture are transparent, and seen.
   const isPainted = /text/.test(css.get('background-clip') ?? get('-webkit-background-clip'))
   const isInvisible = css.has('color') && !isPainted && (ink === 'transparent' || isNear(ink, paper))

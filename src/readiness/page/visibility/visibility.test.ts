@@ -189,6 +189,17 @@ describe('an element is seen or not', () => {
     expect(lookOf(element('b', { style: 'color:#fff' }), outer.seen, sheets).hiding).toBeUndefined()
   })
 
+  it('by a size of its own, which 100% of that around it is not', () => {
+    const sheets = new Sheets('')
+    const { seen } = lookOf(element('div', { style: 'font-size:1px' }), seenAtFirst(''), sheets)
+    const within = (style: string) => lookOf(element('font', { class: 'size11', style }), seen, sheets).hiding
+    expect(['font-size:90%', 'font-size:100%', 'font-size:1em'].map(within)).toEqual([
+      'disguised',
+      undefined,
+      undefined,
+    ])
+  })
+
   it('on what the page is painted with, unless a file may paint it otherwise', () => {
     const looksOn = (html: string, style: string) => {
       const sheets = new Sheets(html)
