@@ -19,7 +19,7 @@ export const figures: Check = {
   hint: true,
   title: msg`Figures have a linked source beside them.`,
   why: msg`In the founding study, adding statistics raised the visibility of a page by 31% and citing sources by 27% on GEO-bench. A figure without its source is a claim that nobody can check.`,
-  remedy: msg`Link the work that each figure comes from, in the same paragraph; of one of your own, say so.`,
+  remedy: msg`Link the work that each figure comes from, in the same paragraph; where a figure is your own, say so.`,
   source: 'https://arxiv.org/abs/2311.09735',
   counter: benchmark,
   judge(subject) {

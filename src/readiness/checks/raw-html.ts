@@ -16,7 +16,7 @@ export const rawHtml: Check = {
   grade: 'A',
   title: msg`The words are in the HTML that the server sends.`,
   why: msg`In the logs of a large host the crawlers of OpenAI, Anthropic, Meta, ByteDance, and Perplexity fetched scripts and ran none: a page that a script writes is empty to them.`,
-  remedy: msg`Render the page on the server or at build time, as UTF-8.`,
+  remedy: msg`Write the words into the HTML on the server or at build time, as UTF-8.`,
   source: 'https://vercel.com/blog/the-rise-of-the-ai-crawler',
   counter: {
     says: msg`Google and Apple do run scripts; the observation is of December 2024 and of one host.`,
