@@ -90,6 +90,7 @@ export default defineConfig(({ mode, command }) => ({
                   test: /src\/(app\/take-over\/start|blocks\/late-tool|forms\/carry|ui\/(save-file|select|table))\.tsx?$/,
                   priority: 1,
                 },
+                // With the form that it needs, for the outbox.
                 { name: 'read-submission', test: /src\/forms\/read-submission/ },
               ],
             },

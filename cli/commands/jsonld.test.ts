@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { processorSecondsOf } from '../../src/site/processor-time.fixture.ts'
 import { sharedFolder } from '../../src/site/temporary.fixture.ts'
 import { type Ran, runCitence } from './run.fixture.ts'
 
@@ -64,10 +65,10 @@ describe('citence jsonld', () => {
     expect(code).toBe(0)
   })
 
-  it('with --fix mends thousands of places in a second or so', { timeout: 10_000 }, async () => {
+  it('with --fix mends thousands of places in a second or so', async () => {
     const nodes = Array.from({ length: 30_000 }, (_, n) => `{"@type":"product","name":"${n}"}`).join(',')
     writeFileSync(join(folder, 'own/many.jsonld'), `{"@context":"https://schema.org","@graph":[${nodes}]}`)
-    await jsonld(['--fix', 'own/many.jsonld'])
+    expect(await processorSecondsOf(() => jsonld(['--fix', 'own/many.jsonld']))).toBeLessThan(5)
     expect(readFileSync(join(folder, 'own/many.jsonld'), 'utf8')).toContain(
       '{"@type":"Product","name":"29998"},{"@type":"Product","name":"29999"}]}',
     )
