@@ -55,6 +55,8 @@ test('the sidebar names pages by section and title, and says what is to be done'
 })
 
 test('both languages scroll together block by block, and nothing is coloured while they load', async ({ page }) => {
+  // Three frames load every module.
+  test.slow()
   let load = () => {}
   const asked = new Promise<void>((resolve) => {
     load = resolve
@@ -65,7 +67,7 @@ test('both languages scroll together block by block, and nothing is coloured whi
   })
   await page.goto(`/?path=/story/pages-home--en&globals=a11y.manual:!true;language:both`)
   const halves = canvas(page).locator('.preview-both')
-  await expect(halves).toBeVisible({ timeout: 60_000 })
+  await expect(halves).toBeVisible({ timeout: 90_000 })
   for (const part of [halves, halves.locator('iframe').first()])
     expect(await part.evaluate(greyness), 'red, green and blue alike').toBeLessThan(8)
   load()
@@ -74,8 +76,8 @@ test('both languages scroll together block by block, and nothing is coloured whi
   if (!english || !french) throw new Error('There are two languages.')
   const inEnglish = english.locator('main .block--steps')
   const inFrench = french.locator('main .block--steps')
-  await expect(inFrench).toBeAttached({ timeout: 30_000 })
-  await expect(inEnglish).toBeAttached()
+  await expect(inFrench).toBeAttached({ timeout: 90_000 })
+  await expect(inEnglish).toBeAttached({ timeout: 90_000 })
   const top = (block: typeof inEnglish) => block.evaluate((one) => Math.round(one.getBoundingClientRect().top))
   await inEnglish.evaluate((block) => block.scrollIntoView({ block: 'start', behavior: 'instant' }))
   expect(Math.abs(await top(inEnglish))).toBeLessThan(100)
