@@ -59,7 +59,7 @@ export async function readBackup(file: string, takeRows?: TakeRows): Promise<Bac
   }
 }
 
-/** Characters of a line; a row has some 30,000 at most. More would be read again and again, in search of its end. */
+/** Characters of a line; a row has some 30,000 at most. More would only fill the memory. */
 const longestLine = 10_000_000
 
 /** Lines in small groups, each `#` line alone. Splits at line feeds only: text from visitors may contain other line ends. */
@@ -68,7 +68,9 @@ async function* inPieces(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<strin
   let rest = ''
   let group: string[] = []
   for await (const part of bytes) {
-    const lines = (rest + decoder.decode(part, { stream: true })).split('\n')
+    // What is left of the last part is not searched again: that would take time by the square of a line's length.
+    const [first = '', ...others] = decoder.decode(part, { stream: true }).split('\n')
+    const lines = [rest + first, ...others]
     rest = lines.pop() ?? ''
     if (rest.length > longestLine) throw new Error('a line of it is longer than any row')
     for (const line of lines) {
