@@ -7,8 +7,9 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: ['preview/*.spec.ts', 'visual/*.spec.ts'],
   workers: 1,
-  timeout: 90_000,
-  expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.004, animations: 'disabled' } },
+  // A page takes some seconds, and on a busy build server a minute.
+  timeout: 300_000,
+  expect: { timeout: 90_000, toHaveScreenshot: { maxDiffPixelRatio: 0.004, animations: 'disabled' } },
   snapshotPathTemplate: 'tests/visual/references/{arg}{ext}',
   outputDir: 'test-results/preview',
   reporter: [['list'], ['json', { outputFile: 'test-results/preview.json' }]],

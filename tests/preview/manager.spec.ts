@@ -8,30 +8,30 @@ const canvas = (page: Page) => page.frameLocator('#storybook-preview-iframe')
 /** The screen of a small laptop. */
 test.use({ viewport: { width: 1280, height: 800 } })
 
-/** The list is made a second after a save, and after everything that is being viewed. */
-const listed = { timeout: 30_000 }
-
 test('our panels come first, Results is open, and no tab or tool is cut off', async ({ page }) => {
   await page.goto(`/?path=/story/pages-faq--en&${withoutAxe}`)
   const tabs = page.getByRole('tab')
-  await expect(tabs).toHaveText(
-    ['Results', 'Structured data', 'What an AI reads', 'Translation', /^Interactions/, /^Accessibility/],
-    { timeout: 60_000 },
-  )
+  await expect(tabs).toHaveText([
+    'Results',
+    'Structured data',
+    'What an AI reads',
+    'Translation',
+    /^Interactions/,
+    /^Accessibility/,
+  ])
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Results')
   for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 })
   const result = page.getByRole('region', { name: 'Results' }).getByTestId('result-desktop')
-  await expect(result).toBeInViewport({ timeout: 60_000 })
+  await expect(result).toBeInViewport()
   const sizeOfText = page.getByRole('button', { name: 'Size of text' })
   await expect(sizeOfText).toBeInViewport({ ratio: 1 })
 })
 
 test('the sidebar names pages by section and title, and says what is to be done', async ({ page, preview }) => {
-  test.slow()
   await page.goto(`/?path=/story/pages-faq--fr&${withoutAxe}`)
   const sidebar = page.locator('#storybook-explorer-tree')
   const item = (id: string) => sidebar.locator(`[data-item-id="${id}"]`)
-  await expect(item('pages-home-and-guides')).toHaveText('Home and guides', { timeout: 60_000 })
+  await expect(item('pages-home-and-guides')).toHaveText('Home and guides')
   await expect(item('pages-blog')).toHaveText('Blog')
   // No page is named by its address or folder.
   await expect(sidebar).not.toContainText(/faq|\//)
@@ -40,23 +40,21 @@ test('the sidebar names pages by section and title, and says what is to be done'
   await expect(item('pages-faq--fr')).toContainText('Français')
   await expect(item('pages-faq--en')).toHaveText('English')
 
-  await expect(canvas(page).locator('#storybook-root h1')).toBeVisible({ timeout: 60_000 })
+  await expect(canvas(page).locator('#storybook-root h1')).toBeVisible()
   const mend = preview.edit(faq, (text) => text.replace('ne remplace pas le SEO', 'ne remplace jamais le SEO'))
-  await expect(item('pages-faq--en')).toContainText('stale', listed)
-  await expect(item('pages-faq--fr')).not.toContainText('stale', listed)
-  await expect(title).toContainText('stale', listed)
+  await expect(item('pages-faq--en')).toContainText('stale')
+  await expect(item('pages-faq--fr')).not.toContainText('stale')
+  await expect(title).toContainText('stale')
   mend()
-  await expect(title).not.toContainText('stale', listed)
+  await expect(title).not.toContainText('stale')
 
   const mendDate = preview.edit(faq, (text) => text.replace(/lastUpdated: .*/, 'lastUpdated: 2026-13-45'))
-  await expect(item('pages-faq--fr')).toContainText('mistake', listed)
+  await expect(item('pages-faq--fr')).toContainText('mistake')
   mendDate()
-  await expect(item('pages-faq--fr')).not.toContainText('mistake', listed)
+  await expect(item('pages-faq--fr')).not.toContainText('mistake')
 })
 
 test('both languages scroll together block by block, and nothing is coloured while they load', async ({ page }) => {
-  // Three frames load every module.
-  test.slow()
   let load = () => {}
   const asked = new Promise<void>((resolve) => {
     load = resolve
@@ -67,7 +65,7 @@ test('both languages scroll together block by block, and nothing is coloured whi
   })
   await page.goto(`/?path=/story/pages-home--en&globals=a11y.manual:!true;language:both`)
   const halves = canvas(page).locator('.preview-both')
-  await expect(halves).toBeVisible({ timeout: 90_000 })
+  await expect(halves).toBeVisible()
   for (const part of [halves, halves.locator('iframe').first()])
     expect(await part.evaluate(greyness), 'red, green and blue alike').toBeLessThan(8)
   load()
@@ -76,8 +74,8 @@ test('both languages scroll together block by block, and nothing is coloured whi
   if (!english || !french) throw new Error('There are two languages.')
   const inEnglish = english.locator('main .block--steps')
   const inFrench = french.locator('main .block--steps')
-  await expect(inFrench).toBeAttached({ timeout: 90_000 })
-  await expect(inEnglish).toBeAttached({ timeout: 90_000 })
+  await expect(inFrench).toBeAttached()
+  await expect(inEnglish).toBeAttached()
   const top = (block: typeof inEnglish) => block.evaluate((one) => Math.round(one.getBoundingClientRect().top))
   await inEnglish.evaluate((block) => block.scrollIntoView({ block: 'start', behavior: 'instant' }))
   expect(Math.abs(await top(inEnglish))).toBeLessThan(100)

@@ -21,10 +21,8 @@ test('the panels say of /fr/faq what the pipeline makes of it, and again when it
   await page.goto('/?path=/story/pages-faq--fr')
 
   const results = await open(page, 'Results')
-  // By then, everything that renders pages has been compiled.
   await expect(results.getByTestId('result-desktop-title')).toHaveText(
     'Le GEO en cinq questions : réponses sourcées — Citence',
-    { timeout: 60_000 },
   )
   await expect(results.getByTestId('result-desktop-trail')).toHaveText('www.citence.example › FAQ')
   await expect(results.getByTestId('result-mobile-description')).toHaveText(/\s…$/)

@@ -40,7 +40,7 @@ test('every story looks like its reference picture', async ({ page, browser }) =
     `The pictures were taken with Chromium ${pinned}, this is ${major}, which draws letters otherwise. Where this is the one to hold to, change tests/visual/chromium.txt and run npm run pictures:references.`,
   )
   await page.goto('/iframe.html?id=notices-error-fallback--failed&viewMode=story&globals=a11y.manual:!true')
-  await expect(page.locator('#storybook-root h1')).toBeVisible({ timeout: 60_000 })
+  await expect(page.locator('#storybook-root h1')).toBeVisible()
   // Replaces the only system typeface, which differs between machines. A toast may lie over the form that it speaks of.
   await page.addStyleTag({ content: ':root { --mono: "Site Sans" !important } .toasts { display: none }' })
   for (const language of ['en', 'fr'])
