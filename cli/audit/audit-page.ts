@@ -7,12 +7,15 @@ import { redirectOf } from '../../src/readiness/page/redirect.ts'
 import type { Input } from '../../src/readiness/subject.ts'
 import { type Finding, found } from '../findings/finding.ts'
 import { brokenRule, levelOf, redirectRule, ruleFor, scoreRule } from './audit-rules.ts'
+import type { Head } from './repeated-titles.ts'
 
 /** A page, and the names by which findings refer to it and to the files beside it. */
 export type NamedPage = {
   readonly name: string
   readonly robotsName: string
   readonly llmsName: string
+  /** Of a page among others. */
+  readonly head?: Head
   readonly input: Input
 }
 

@@ -59,4 +59,19 @@ export const redirectRule: RuleDoc = {
   source: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
 }
 
-export const auditRules: readonly RuleDoc[] = [scoreRule, brokenRule, redirectRule, ...byCheck.values()]
+export const repeatedTitleRule: RuleDoc = {
+  id: 'audit/repeated-title',
+  level: 'warning',
+  title: 'Pages of a site have titles of their own.',
+  why: 'A result or a citation shows the title: where several pages have the same, nobody can tell them apart. Google asks for distinct ones. Looked for in a folder, from three pages on; translations, pages of a series, and copies do not count.',
+  remedy: 'Name in each title what only that page is about, before the name of the site.',
+  source: 'https://developers.google.com/search/docs/appearance/title-link',
+}
+
+export const auditRules: readonly RuleDoc[] = [
+  scoreRule,
+  brokenRule,
+  redirectRule,
+  repeatedTitleRule,
+  ...byCheck.values(),
+]

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { decode } from '../../src/readiness/decode.ts'
@@ -9,6 +10,7 @@ import { pagePath } from '../../src/site/aliases.ts'
 import { shownName } from '../findings/finding.ts'
 import { isErrorPage, isPartial, unpublished } from '../routes/html-page.ts'
 import type { NamedPage } from './audit-page.ts'
+import type { Head } from './repeated-titles.ts'
 
 /** What is in the files that belong to a page, as far as they are known. */
 export type RelatedFiles = Pick<Input, 'robots' | 'llms' | 'sitemap' | 'other'>
@@ -47,19 +49,20 @@ export function* pagesOfFolder(folder: string, given: RelatedFiles): Generator<N
   }
   // Heads first: they tell which page is the other language of which. At most two whole pages are in memory at a time.
   const heads = htmlIn(folder).flatMap((file) => {
-    const path = pagePath(relative(folder, file).replaceAll(sep, '/'))
-    const { canonical, others, isOut, isNoPage } = headOf(file, path, read)
+    const path = relative(folder, file).replaceAll(sep, '/')
+    const { isOut, isNoPage, ...head } = headOf(file, path, read)
     if (isNoPage) return []
-    return [{ file, canonical, others, isLeftOut: isOut && !common.sitemap?.includes(`<loc>${canonical}</loc>`) }]
+    return [{ file, head, isLeftOut: isOut && !common.sitemap?.includes(`<loc>${head.canonical}</loc>`) }]
   })
-  const byAddress = new Map(heads.map(({ canonical, file }) => [canonical, file]))
-  for (const { file, others, isLeftOut } of heads) {
+  const byAddress = new Map(heads.map(({ head, file }) => [head.canonical, file]))
+  for (const { file, head, isLeftOut } of heads) {
     if (isLeftOut) continue
-    const twin = others.map((href) => byAddress.get(href)).find((other) => other !== undefined)
+    const twin = head.others.map((href) => byAddress.get(href)).find((other) => other !== undefined)
     yield {
       name: shownName(file),
       robotsName: shownName(robots),
       llmsName: shownName(llms),
+      head,
       // Read only when the page is judged: a file that cannot be read must not stop the others.
       get input() {
         return { html: read(file), ...common, other: given.other ?? (twin && read(twin)) }
@@ -76,7 +79,7 @@ function headOf(
   file: string,
   path: string,
   read: typeof readText,
-): ReturnType<typeof alternatesOf> & { isOut: boolean; isNoPage: boolean } {
+): Head & ReturnType<typeof alternatesOf> & { isOut: boolean; isNoPage: boolean } {
   let html = ''
   try {
     html = read(file)
@@ -84,8 +87,10 @@ function headOf(
   const end = html.search(/<body\b|<\/head>/i)
   const page = readPage(html.slice(0, end < 0 ? maxHeadLength : end))
   const isNoPage = isPartial(html) || redirectOf(page) !== undefined
-  const isOut = isKeptOut(page.metas) || isErrorPage(path)
-  return JSON.parse(JSON.stringify({ ...alternatesOf(page), isOut, isNoPage }))
+  const isOut = isKeptOut(page.metas) || isErrorPage(pagePath(path))
+  const digest = createHash('sha256').update(html).digest('base64')
+  const { title, language } = page
+  return JSON.parse(JSON.stringify({ path, title, language, digest, ...alternatesOf(page), isOut, isNoPage }))
 }
 
 const maxHeadLength = 300_000

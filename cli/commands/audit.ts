@@ -3,6 +3,7 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { findingsOn, type NamedPage } from '../audit/audit-page.ts'
 import { auditRules, redirectRule, scoreRule } from '../audit/audit-rules.ts'
 import { countPages, pageOfFile, pagesOfFolder, readText } from '../audit/read-folder.ts'
+import { type Head, repeatedTitles } from '../audit/repeated-titles.ts'
 import type { Finding } from '../findings/finding.ts'
 import { publish, type ReportOptions, withReportOptions } from '../findings/publish.ts'
 import { sanitize } from '../terminal/sanitize.ts'
@@ -54,8 +55,10 @@ async function runAudit(place: string, options: Options): Promise<number> {
   const findings: Finding[] = []
   /** What is wrong in files beside the pages, which may be the same for many of these. */
   const ofSite = new Map<string, Finding>()
+  const heads: { name: string; head: Head }[] = []
   let checked = 0
   for (const page of pages.all) {
+    if (page.head) heads.push({ name: page.name, head: page.head })
     for (const one of findingsOn(page, options.minScore).filter((one) => isShown(one, options)))
       if (one.file === page.name) findings.push(one)
       else ofSite.set(JSON.stringify(one), one)
@@ -64,7 +67,12 @@ async function runAudit(place: string, options: Options): Promise<number> {
   if (checked === 0) return refuse(`${place}: there is no HTML in it. Name a folder of built pages.`)
   showProgress(checked, checked)
   return publish(
-    { command: 'citence audit', checked, findings: [...findings, ...ofSite.values()], rules: auditRules },
+    {
+      command: 'citence audit',
+      checked,
+      findings: [...findings, ...ofSite.values(), ...repeatedTitles(heads)],
+      rules: auditRules,
+    },
     options,
   )
 }
