@@ -7,6 +7,7 @@ it.each([
   [true, '<title>Politique de confidentialité -- Le Moulin</title><h1>Vos données, vos règles.</h1>'],
   [true, '<title>The Mill</title><h1>Terms and Conditions</h1>'],
   [true, '<h1>Merci !</h1>'],
+  [true, '<title>Contact – Le Moulin</title><h1>Une question ?</h1>'],
   [false, '<title>Contact lenses | The Mill</title><h1>Contact lenses</h1>'],
   [false, '<title>The privacy of millers – an essay</title>'],
   [false, '<h1>Legal services</h1><h2>Contact</h2>'],

@@ -27,7 +27,7 @@ export const instructs = (page: Page) => says(page, instructing)
 export const leadsElsewhere = (page: Page) => says(page, leading)
 
 const formal =
-  /^(?:(?:nous )?contacter?|contactez[ -]nous|contact us|get in touch|(?:nos )?mentions légales|(?:notre )?politique de (?:confidentialité|cookies|remboursement).{0,40}|confidentialité|conditions générales.{0,40}|conditions d[’'](?:utilisation|accès)|legal notice|imprint|privacy(?: (?:policy|notice|statement))?|terms(?: (?:of (?:use|service)|(?:and|&) conditions))?|(?:cookie|refund)s?(?: (?:and|&) \w+)? policy|disclaimer|accessibility(?: statement)?|thank you!?|merci ?!?)$/i
+  /^(?:(?:nous )?contact(?:er)?|contactez[ -]nous|contact us|get in touch|(?:nos )?mentions légales|(?:notre )?politique de (?:confidentialité|cookies|remboursement).{0,40}|confidentialité|conditions générales.{0,40}|conditions d[’'](?:utilisation|accès)|legal notice|imprint|privacy(?: (?:policy|notice|statement))?|terms(?: (?:of (?:use|service)|(?:and|&) conditions))?|(?:cookie|refund)s?(?: (?:and|&) \w+)? policy|disclaimer|accessibility(?: statement)?|thank you!?|merci ?!?)$/i
 
 /** Whether the title or the h1 says that a page is of contact or of terms: it need not be long, nor cite anybody. */
 export function isFormal(page: Page): boolean {
