@@ -27,6 +27,8 @@ describe('an audit', () => {
       'Institutional internationalization considerations necessitate multidimensional organizational recalibration. '
     const page = (words: string) => `<html lang="en"><main><h1>x</h1><p>${words}</p></main>`
     expect(verdictOf('evidence/readability', page(hard.repeat(20)))).toBe('fail')
+    const latin = 'Lorem ipsum dolor sit amet, consectetur adipisicing elit.'
+    expect(verdictOf('evidence/readability', page(latin.repeat(20)))).toBe('skip')
     expect(verdictOf('evidence/readability', page('The cat sat on the mat and saw a dog. '.repeat(20)))).toBe('pass')
   })
 

@@ -44,6 +44,18 @@ describe('the fixes worth most', () => {
     ])
   })
 
+  it('begin with what was left to be filled in, unless something keeps readers out', () => {
+    const { results } = auditOf('orders to models in a comment')
+    const left = results.map((one) =>
+      one.check.id === 'evidence/unfilled' ? { ...one, verdict: 'fail' as const } : one,
+    )
+    expect(fixesOf(left).map(({ result }) => result.check.id)).toEqual([
+      'safety/comments',
+      'evidence/unfilled',
+      'extract/substance',
+    ])
+  })
+
   it('gain nothing one by one while a second guard holds the score', () => {
     const { results } = auditOf('orders in aria-hidden and in an attribute')
     expect(fixesOf(results).map(({ gain }) => gain)).toEqual([0, 53, 7])

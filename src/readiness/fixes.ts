@@ -28,12 +28,16 @@ export function fixesOf(results: readonly Result[]): Fix[] {
 /** A warning is surer than a hint, and what passes is not wrong. */
 const sureness = { error: 1, warning: 2, hint: 1, none: 0.5 } as const
 
-/** The points that a check lost, by how sure it is; more than all points, where it is an error. */
+/** The points that a check lost, by how sure it is; more than all points, where it comes first. */
 function worthOf(result: Result): number {
   if (result.verdict === 'skip') return 0
   const level = levelOf(result)
   const worth = result.check.weight * (1 - shareOf(result)) * sureness[level ?? 'none']
-  return level === 'error' ? 100 + worth : worth
+  if (level === 'error') return 200 + worth
+  return isUnwritten(result) ? 100 + worth : worth
 }
+
+/** Nobody asks for more of a page whose own words are still to be written. */
+const isUnwritten = ({ check, verdict }: Result) => check.id === 'evidence/unfilled' && verdict === 'fail'
 
 const passed = ({ check }: Result): Result => ({ check, verdict: 'pass', remarks: [] })

@@ -14,8 +14,17 @@ describe('who answers for a page', () => {
     '<a rel="author" href="/ana">Ana Goff</a>',
     '<script type="application/ld+json">{"@context": "https://schema.org", "@type": "Church", "name": "Arz"}</script>',
   ])('is a name alone: %s', (html) =>
-    expect(judged(html).says).toMatch(/^warn: (?:A name is given, and nothing to look it up by|Arz has no sameAs)\.$/),
+    expect(judged(html).says).toMatch(
+      /^warn: (?:A name is given, and nothing to look it up by|No sameAs says which profiles elsewhere are those of Arz)\.$/,
+    ),
   )
+
+  it('is not a name without letters', () =>
+    expect(
+      judged(
+        '<script type="application/ld+json">{"@context": "https://schema.org", "@type": "Organization", "name": ""}</script>',
+      ).says,
+    ).toBe('warn: No markup says who answers for the page.'))
 
   it('is missing in the markup: a warning on an article alone, for words may name somebody anywhere', () => {
     const page = `<p class="testimonial-author">Marie L.</p><p>By Ana Goff</p><footer>© 2026 Arz Mill Trust</footer>`

@@ -17,7 +17,8 @@ export const author: Check = {
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   judge({ page }) {
     const named = nodesOf(page).filter(
-      ({ node }) => typeof node.name === 'string' && makers.some((maker) => isA(node, maker)),
+      ({ node }) =>
+        typeof node.name === 'string' && node.name.trim() !== '' && makers.some((maker) => isA(node, maker)),
     )
     const known = named.find(({ node }) => valuesOf(node, 'sameAs').some(isAddress))
     const fix =
@@ -27,7 +28,7 @@ export const author: Check = {
     if (first)
       return warn(
         remark(
-          msg`${{ name: String(first.node.name) }} has no sameAs.`,
+          msg`No sameAs says which profiles elsewhere are those of ${{ name: String(first.node.name) }}.`,
           page.scripts.find(({ attributes }) => /ld\+json/.test(attributes.type ?? ''))?.at,
         ),
         fix,

@@ -26,6 +26,16 @@ describe('links to who is behind a page', () => {
     ['About', 'Customer support', 'Terms'],
   ])('are known in English: %s, %s, %s', (...names) => expect(verdictOf('en', ...names)).toBe('pass'))
 
+  it.each([
+    '<a href="/cdn-cgi/l/email-protection#ec85">E-mail</a>',
+    '<a href="../cdn-cgi/l/email-protection.html#ec85">E-mail</a>',
+    '<span class="__cf_email__" data-cfemail="ec85">[email&#160;protected]</span>',
+  ])('reach nobody by an address that a script decodes: %s', (address) => {
+    const html = `<html lang="en"><main><p>${address}</p></main><a href="/about">About</a> <a href="/contact">Contact</a> <a href="/terms">Terms</a>`
+    expect(judgedBy(contactLinks, { html }).says).toMatch(/^warn: An email address is encoded/)
+    expect(judgedBy(contactLinks, { html: html.replace(address, 'hello@mill.example') }).verdict).toBe('pass')
+  })
+
   it('are not wanted of the page that they would lead to', () =>
     expect(verdictOf('fr', 'À propos', 'Contact', '</a><h1>Mentions légales</h1><a>')).toBe('pass'))
 

@@ -2,7 +2,7 @@ import { msg } from '#lingui/macro'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { hasOtherLetters, languageOfWords } from '../language/language-of.ts'
-import { headings } from '../page/page.ts'
+import { type Element, headings } from '../page/page.ts'
 
 const wanted = [
   {
@@ -22,6 +22,10 @@ const wanted = [
   },
 ]
 
+/** As Cloudflare does it, unless that is switched off or the comments of the fix stand around the address. */
+const isEncoded = ({ attributes }: Element) =>
+  attributes['data-cfemail'] !== undefined || /\/cdn-cgi\/l\/email-protection/.test(attributes.href ?? '')
+
 export const contactLinks: Check = {
   id: 'identity/links',
   weight: 3,
@@ -39,12 +43,28 @@ export const contactLinks: Check = {
         !own.some(({ text }) => pattern.test(text)) &&
         !page.anchors.some(({ href, text }) => pattern.test(href.slice(0, 300)) || pattern.test(text.slice(0, 100))),
     )
-    if (missing.length === 0) return pass(msg`All three are there.`)
     // Other languages have other words for them.
-    if (!language && ((page.language ?? languageOfWords(page)) !== undefined || hasOtherLetters(page)))
-      return skip(msg`Only English and French are read.`)
-    const remarks = remark(msg`No link leads to: ${{ names: missing.map(({ name }) => name) }}.`, page.html.length)
-    const fix = '<footer><a href="/about">…</a> <a href="/contact">…</a> <a href="/legal">…</a></footer>'
-    return missing.length === wanted.length ? fail(remarks, fix) : warn(remarks, fix)
+    const isUnknown = !language && ((page.language ?? languageOfWords(page)) !== undefined || hasOtherLetters(page))
+    const isLacking = missing.length > 0 && !isUnknown
+    const encoded = page.elements.find(isEncoded)
+    const remarks = [
+      ...(isLacking
+        ? [remark(msg`No link leads to: ${{ names: missing.map(({ name }) => name) }}.`, page.html.length)]
+        : []),
+      ...(encoded
+        ? [
+            remark(
+              msg`An email address is encoded: who runs no script reads “[email protected]” in its place.`,
+              encoded.at,
+            ),
+          ]
+        : []),
+    ]
+    if (remarks.length === 0)
+      return missing.length === 0 ? pass(msg`All three are there.`) : skip(msg`Only English and French are read.`)
+    const fix = isLacking
+      ? '<footer><a href="/about">…</a> <a href="/contact">…</a> <a href="/legal">…</a></footer>'
+      : '<!--email_off--><a href="mailto:…">…</a><!--/email_off-->'
+    return isLacking && missing.length === wanted.length ? fail(remarks, fix) : warn(remarks, fix)
   },
 }

@@ -23,6 +23,11 @@ describe('the h1', () => {
     expect(said(button, '<h2>Rye</h2>')).toBe('fail: The page has no h1.')
   })
 
+  it('may be there without words', () => {
+    expect(judged('<h1> </h1><h2>Rye</h2>')).toBe('fail: The h1 has no words.')
+    expect(judged('<dialog open><h1> </h1></dialog><h2>Rye</h2>')).toBe('fail: The page has no h1.')
+  })
+
   it('is not missed where the content is below what the title begins with', () => {
     const above = (text: string) => `<header><h1><img src="a.svg" alt="The mill"></h1><h2>${text}</h2></header>`
     expect(judged(above('How rye is ground'))).toMatch(/^pass/)

@@ -1,5 +1,5 @@
 import { msg, plural } from '#lingui/macro'
-import type { Check } from '../check.ts'
+import type { Check, Remark } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { type Element, headings as headingsOf, nearest, type Page } from '../page/page.ts'
 import { collapseSpaces } from '../page/words.ts'
@@ -27,8 +27,7 @@ export const headings: Check = {
     if (page.words < 50) return skip(msg`There is no text.`)
     const [first] = all.length > 0 ? all : headingsOf(page)
     const isLate = tops.length === 0 && hasLateTop(page)
-    if (first && tops.length === 0 && !isLate && !hasTop(page))
-      return fail(remark(msg`The page has no h1.`, first.at), fix)
+    if (first && tops.length === 0 && !isLate && !hasTop(page)) return fail(noTop(page, first), fix)
     if (all.length === 0 && !isLate && !headingsOf(page).some(({ text }) => startsTitle(page, text)))
       return fail(remark(msg`The content has no heading.`, 0), fix)
     const jumps = all.flatMap((heading, index) => {
@@ -69,6 +68,14 @@ function hasTop({ elements }: Page): boolean {
   const holding = new Set(telling.flatMap((one) => nearest(one, 5)))
   return elements.some((one) => one.name === 'h1' && (one.words > 0 || holding.has(one)) && isOfPage(one))
 }
+
+/** An h1 that a script fills, or that holds a picture without alt, is there and says nothing. */
+function noTop({ elements, html }: Page, first: Pick<Element, 'at'>): Remark {
+  const empty = elements.find((one) => one.name === 'h1' && isOfPage(one) && wordless.test(html.slice(one.at)))
+  return empty ? remark(msg`The h1 has no words.`, empty.at) : remark(msg`The page has no h1.`, first.at)
+}
+
+const wordless = /^<h1\b[^>]*>(?:\s|<(?!\/h1)[^>]*>)*<\/h1/i
 
 /** Whether an h1 is in an element that is shown later, without a button that opens it. */
 function hasLateTop({ elements, hidden }: Page): boolean {

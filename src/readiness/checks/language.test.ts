@@ -28,6 +28,13 @@ describe('the language of a page', () => {
     )
   })
 
+  it('is not told by a filler text', () => {
+    const filler = 'Some quick example text to build on the card title and make up the bulk of the card’s content. '
+    const page = (words: string) => `<html lang="fr"><main>${`<p>${words}</p>`.repeat(9)}</main>`
+    expect(judged(language, page(filler)).says).toBe('pass: lang is fr.')
+    expect(judged(language, page(filler.replaceAll('quick', 'short'))).says).toMatch(/^fail/)
+  })
+
   it('is not accused where the other words are marked, or stand beside the same in it', () => {
     const both = 'La casa está en la colina y no se vende. The house is on the hill, and it is not for sale. '
     const said = (main: string) => judged(language, `<html lang="en"><main>${main}</main>`).says

@@ -3,6 +3,7 @@ import { countEach } from '../../site/count-each.ts'
 import type { Locale } from '../../site/locales.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
+import { isFiller } from '../language/filler.ts'
 import { wordings } from '../language/wording.ts'
 import { mainBlocks } from '../page/page.ts'
 
@@ -27,7 +28,10 @@ export const readability: Check = {
     const prose = mainBlocks(page)
       .filter(
         ({ kind, quoted, text }) =>
-          (kind === 'text' || kind === 'item') && !quoted && /[.!?…]\s*(?:\[\d+\]\s*)*$/.test(text.slice(-40)),
+          (kind === 'text' || kind === 'item') &&
+          !quoted &&
+          !isFiller(text) &&
+          /[.!?…]\s*(?:\[\d+\]\s*)*$/.test(text.slice(-40)),
       )
       .map(({ text }) => text)
       .join('\n')

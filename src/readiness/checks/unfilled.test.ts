@@ -8,6 +8,8 @@ describe('what was left to be filled in', () => {
   it.each([
     '<p>Lorem ipsum dolor sit amet, consectetur.</p>',
     '<title>Document</title>',
+    '<title>Suite — Colorlib Website Template</title>',
+    '<p>Some quick example text to build on the card title and make up the bulk of the card’s content.</p>',
     '<head><title> </title></head>',
     '<head><meta charset="utf-8"></head>',
     '<p>Directeur : [À COMPLÉTER]</p>',
@@ -32,6 +34,8 @@ describe('what was left to be filled in', () => {
     '<p>Printers set “Lorem ipsum dolor sit amet” where words are to come.</p>',
     '<title>What is lorem ipsum?</title><p>Lorem ipsum dolor sit amet, consectetur.</p>',
     '<title>Documents of the mill</title>',
+    '<title>Mill, an HTML Template</title><p>The template has five pages.</p>',
+    '<title>Cards · Bootstrap v5.3</title><p>Some quick example text to build on the card title.</p>',
     '<pre>Lorem ipsum dolor sit amet</pre>',
     '<input placeholder="Insert your text here">',
     '<p>Write: “Dear [name], our mill is at [address].”</p><p>Ici [NOM DU NAVIRE], trois personnes à bord.</p>',

@@ -1,8 +1,9 @@
 import { msg } from '#lingui/macro'
 import type { Check, Remark } from '../check.ts'
 import { fail, pass, remark, skip } from '../judgement.ts'
+import { fillers } from '../language/filler.ts'
 import { isQuotedAt } from '../language/reports.ts'
-import { offsetIn, type Page } from '../page/page.ts'
+import { mainBlocks, offsetIn, type Page } from '../page/page.ts'
 import { collapseSpaces } from '../page/words.ts'
 
 /** 06 XX XX XX XX, +91 XXXXX XXXXX */
@@ -17,14 +18,13 @@ const onNumbers = /format|ex[ae]mple|(?<!\p{L})ex\. ?:|num[ée]ros? (?:en|commen
 const numbers = new Set([number, zeros, counted])
 /** What nobody writes on purpose, unless it is quoted. */
 const anywhere = [
-  /\blorem ipsum dolor\b/iu,
+  ...fillers,
   /[[<]\s?à (?:compléter|remplir|renseigner)(?!\p{L})[^\]>]{0,60}[\]>]/iu,
   /^(?:contenu )?à (?:compléter|remplir|rédiger)\.?$/iu,
   /(?:SIRE[NT]|RCS|TVA|adresse|téléphone|e-?mail|éditeur|hébergeur)\s?:\s?à (?:compléter|remplir|renseigner)(?=\s?(?:[.;,·|]|$))/iu,
   /(?<!\p{L})(?:insert (?:your )?(?:text|content|description|image) here|votre (?:texte|contenu|titre) ici)(?!\p{L})|^(?:\p{L}+ )?description here$/iu,
   number,
   zeros,
-  /(?:(?<!\p{L})(?:pellentesque|phasellus|vivamus|curabitur|nullam|praesent|aenean|suspendisse|quisque|tincidunt|ullamcorper|malesuada|sollicitudin|condimentum|hendrerit|vehicula|bibendum|dapibus|consectetur|adipisi?cing|eiusmod|incididunt)(?!\p{L}).{0,80}?){4}/isu,
 ]
 /** In a menu or a footer no letter is offered to be filled in, and no address serves as an example. */
 const aroundContent = [
@@ -36,6 +36,8 @@ const aroundContent = [
 /** As editors and starters of projects write it into a new file. */
 const newTitle =
   /^(?:(?:untitled )?document|untitled|(?:page|document) sans (?:nom|titre)|page title|react app|vite \+ \w{2,12}(?: \+ ts)?)$/iu
+/** As designs to be bought are named, left by who built a page from one. */
+const designTitle = /\b(?:html5?|bootstrap|website)\b[\w ]{0,20}\b(?:template|theme)$/iu
 const longest = 20_000
 
 export const unfilled: Check = {
@@ -47,7 +49,7 @@ export const unfilled: Check = {
   remedy: msg`Write what belongs there, or remove it.`,
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   judge({ page }) {
-    const isOnFiller = /lorem ipsum|placeholder/iu.test(page.title)
+    const isOnFiller = /lorem ipsum|placeholder|bootstrap v\d/iu.test(page.title)
     const inText = page.blocks.flatMap((block) => {
       const { text, quoted, main } = block
       if (isOnFiller || quoted || text.length > longest) return []
@@ -69,12 +71,16 @@ export const unfilled: Check = {
   },
 }
 
-function titleLeft({ title, elements }: Page): Remark[] {
+function titleLeft(page: Page): Remark[] {
+  const { title, elements } = page
   // What was pasted without its head has a title elsewhere.
   const place = elements.find(({ name }) => name === 'title') ?? elements.find(({ name }) => name === 'head')
   if (title === '')
     return place
       ? [remark(msg`The page has no title: a result or a citation shows its address instead.`, place.at)]
       : []
-  return newTitle.test(title) ? [remark(msg`The title is still that of a new file: “${{ title }}”.`, place?.at)] : []
+  if (newTitle.test(title)) return [remark(msg`The title is still that of a new file: “${{ title }}”.`, place?.at)]
+  // Who sells or describes a design speaks of it.
+  const isOfDesign = designTitle.test(title) && !mainBlocks(page).some(({ text }) => /\b(?:template|theme)/i.test(text))
+  return isOfDesign ? [remark(msg`The title is still that of the template: “${{ title }}”.`, place?.at)] : []
 }

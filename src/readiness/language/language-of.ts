@@ -2,6 +2,7 @@ import { type Locale, locales } from '../../site/locales.ts'
 import { memoize } from '../../site/memoize.ts'
 import { mainBlocks, type Page } from '../page/page.ts'
 import { wordsIn } from '../page/words.ts'
+import { isFiller } from './filler.ts'
 
 /** The commonest words of languages in Latin letters: one that several share stands in each of them, or in none. */
 const common: Readonly<Record<string, string>> = {
@@ -55,7 +56,7 @@ const countsOf = memoize((page: Page) => {
   let latin = 0
   let length = 0
   // `for i in a; do` is Czech by its words.
-  for (const { text } of mainBlocks(page).filter(({ kind }) => kind !== 'code')) {
+  for (const { text } of mainBlocks(page).filter(({ kind, text }) => kind !== 'code' && !isFiller(text))) {
     for (const word of wordsIn(text.toLowerCase())) {
       all++
       if (word.charCodeAt(0) < 0x250) latin++
