@@ -71,10 +71,14 @@ function hasTop({ elements }: Page): boolean {
 
 /** An h1 that a script fills, or that holds a picture without alt, is there and says nothing. */
 function noTop({ elements, html }: Page, first: Pick<Element, 'at'>): Remark {
-  const empty = elements.find((one) => one.name === 'h1' && isOfPage(one) && wordless.test(html.slice(one.at)))
+  const empty = elements.find(
+    (one) => one.name === 'h1' && isOfPage(one) && wordless.test(html.slice(one.at, one.at + longest)),
+  )
   return empty ? remark(msg`The h1 has no words.`, empty.at) : remark(msg`The page has no h1.`, first.at)
 }
 
+/** Characters of an h1 that are looked at: a page may consist of nothing else. */
+const longest = 2000
 const wordless = /^<h1\b[^>]*>(?:\s|<(?!\/h1)[^>]*>)*<\/h1/i
 
 /** Whether an h1 is in an element that is shown later, without a button that opens it. */
