@@ -87,11 +87,16 @@ describe('a body', () => {
     expect(await answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*\r\n6$/)
   })
 
-  it.each(['/', '/rest/v1/rpc/create_lead'])('has to say its length (%s)', async (path) => {
+  it.each([
+    ['that does not say its length', '/', '', '411 Length Required'],
+    ['for a procedure that does not say its length', '/rest/v1/rpc/create_lead', '', '411 Length Required'],
+    ['of a client that expects what nobody offers', '/', 'Expect: x\r\n', '417 Expectation Failed'],
+  ])('%s is not read', async (_, path, header, status) => {
     server = await listen(app, '127.0.0.1', 0)
-    const [socket] = await hang(1, `POST ${path} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n \r\n`)
+    const chunked = `Host: x\r\n${header}Transfer-Encoding: chunked`
+    const [socket] = await hang(1, `POST ${path} HTTP/1.1\r\n${chunked}\r\n\r\n1\r\n \r\n`)
     const [answer] = socket ? await once(socket, 'data') : []
-    expect(String(answer)).toMatch(/^HTTP\/1\.1 411 Length Required\r\nConnection: close\r\n/)
+    expect(String(answer)).toContain(`HTTP/1.1 ${status}\r\nConnection: close\r\n`)
     expect(await page()).toBe('page')
   })
 })

@@ -80,7 +80,8 @@ export function guard(server: Server, trustedProxies: number, caps: Caps, answer
     // Node takes the first Host header, while a proxy in front may have taken another (RFC 9112, 3.2).
     if (request.headersDistinct.host?.[1] !== undefined)
       return void response.writeHead(400, lastHead).end('Send one Host.\n')
-    if (request.headers['transfer-encoding'] !== undefined) return refuseParts(request.socket)
+    if (request.headers['transfer-encoding'] !== undefined)
+      return refuseUnread(request.socket, '411 Length Required', 'Send a Content-Length.\n')
     const kind = request.url?.startsWith('/rest/v1/rpc/') ? 'leads' : 'others'
     const length = Number(request.headers['content-length'] ?? 0)
     if (length === 0 || length > maxBodyBytes[kind]) {
@@ -99,6 +100,11 @@ export function guard(server: Server, trustedProxies: number, caps: Caps, answer
       answer(Object.assign(request, { rawBody: Buffer.concat(parts) }), response)
     })
   })
+
+  // Node would answer by itself, past all of the above, and go on to read a body without end.
+  server.on('checkExpectation', ({ socket }: IncomingMessage) =>
+    refuseUnread(socket, '417 Expectation Failed', 'Expect nothing but 100-continue.\n'),
+  )
 }
 
 /**
@@ -134,10 +140,9 @@ function cutOff(socket: Socket, waitsForAnswer: boolean): void {
  * A chunked body with chunks of one byte costs thirty milliseconds before it can be refused. So the connection is no
  * longer read, and is closed after a random time, which spreads out the repetitions.
  */
-function refuseParts(socket: Socket): void {
-  const text = 'Send a Content-Length.\n'
+function refuseUnread(socket: Socket, status: string, text: string): void {
   socket.pause()
-  socket.write(`HTTP/1.1 411 Length Required\r\nConnection: close\r\nContent-Length: ${text.length}\r\n\r\n${text}`)
+  socket.write(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: ${text.length}\r\n\r\n${text}`)
   const later = setTimeout(() => socket.destroy(), 1000 + 2000 * Math.random())
   socket.once('close', () => clearTimeout(later))
 }
