@@ -141,14 +141,14 @@ for (const subnet of subnets.split(/\s+/)) {
 
 const isIn = (address: string) => networks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 
-/** Names of hosts whose addresses were public. */
-const known = new Set<string>()
+/** Names of hosts whose addresses were public, or none when they were asked for. */
+const notPrivate = new Set<string>()
 
 /** Whether one of the addresses of a host is private. A host that this machine does not know is public: a proxy may know it. */
 async function isPrivate({ hostname }: URL): Promise<boolean> {
   const addresses = await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true }).catch(() => [])
   const found = addresses.some(({ address }) => isIn(address))
-  if (addresses.length > 0 && !found) known.add(hostname)
+  if (!found) notPrivate.add(hostname)
   return found
 }
 
@@ -157,6 +157,6 @@ subscribe('net.client.socket', (message) => {
   if (!(message instanceof Object && 'socket' in message && message.socket instanceof Socket)) return
   const { socket } = message
   socket.on('lookup', (_, address, __, host) => {
-    if (known.has(host) && isIn(address)) socket.destroy(new Error(`${host} now leads into a private network`))
+    if (notPrivate.has(host) && isIn(address)) socket.destroy(new Error(`${host} now leads into a private network`))
   })
 })

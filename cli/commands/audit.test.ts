@@ -200,7 +200,10 @@ describe('citence audit', () => {
     expect([...asked]).toEqual(['stranger.example'])
   })
 
-  it('does not follow a name that is public when it is checked and private when it is fetched', async () => {
+  it.each([
+    ['public', `[{ address: '93.184.216.34', family: 4 }]`],
+    ['unknown', `Promise.reject(new Error('SERVFAIL'))`],
+  ])('does not follow a name that is %s when it is checked and private when it is fetched', async (_, checked) => {
     const asked: unknown[] = []
     const origin = await serving(({ url }, response) => {
       asked.push(url)
@@ -208,7 +211,7 @@ describe('citence audit', () => {
     })
     const names = `import dns from 'node:dns'
       import { syncBuiltinESMExports } from 'node:module'
-      dns.promises.lookup = async () => [{ address: '93.184.216.34', family: 4 }]
+      dns.promises.lookup = async () => ${checked}
       dns.lookup = (_, __, found) => found(null, [{ address: '127.0.0.1', family: 4 }])
       syncBuiltinESMExports()`
     const env = { ...process.env, NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(names)}` }
