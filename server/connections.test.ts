@@ -90,6 +90,7 @@ describe('a body', () => {
   it.each([
     ['that does not say its length', '/', '', '411 Length Required'],
     ['for a procedure that does not say its length', '/rest/v1/rpc/create_lead', '', '411 Length Required'],
+    ['for two hosts that does not say its length', '/', 'Host: y\r\n', '411 Length Required'],
     ['of a client that expects what nobody offers', '/', 'Expect: x\r\n', '417 Expectation Failed'],
   ])('%s is not read', async (_, path, header, status) => {
     server = await listen(app, '127.0.0.1', 0)
@@ -98,6 +99,12 @@ describe('a body', () => {
     const [answer] = socket ? await once(socket, 'data') : []
     expect(String(answer)).toContain(`HTTP/1.1 ${status}\r\nConnection: close\r\n`)
     expect(await page()).toBe('page')
+  })
+
+  it('that is too long is not read on behind the answer', async () => {
+    server = await listen(app, '127.0.0.1', 0)
+    const [socket] = await hang(1, upload('/', 2_000_001).replace('POST', 'GET'))
+    expect(socket && (await heard(socket))).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*\r\nConnection: close\r\n/)
   })
 })
 

@@ -77,14 +77,16 @@ export function guard(server: Server, trustedProxies: number, caps: Caps, answer
     }
     response.once('close', rest)
 
+    if (request.headers['transfer-encoding'] !== undefined)
+      return refuseUnread(request.socket, '411 Length Required', 'Send a Content-Length.\n')
     // Node takes the first Host header, while a proxy in front may have taken another (RFC 9112, 3.2).
     if (request.headersDistinct.host?.[1] !== undefined)
       return void response.writeHead(400, lastHead).end('Send one Host.\n')
-    if (request.headers['transfer-encoding'] !== undefined)
-      return refuseUnread(request.socket, '411 Length Required', 'Send a Content-Length.\n')
     const kind = request.url?.startsWith('/rest/v1/rpc/') ? 'leads' : 'others'
     const length = Number(request.headers['content-length'] ?? 0)
     if (length === 0 || length > maxBodyBytes[kind]) {
+      // Node would go on reading, whatever the answer.
+      if (length > 0) response.shouldKeepAlive = false
       work()
       return answer(request, response)
     }
