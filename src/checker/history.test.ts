@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { good as html } from '../readiness/golden.fixture.ts'
 import { reportsOf } from '../readiness/report.ts'
-import { compare, hasChanged, isSamePage, storedCheckOf } from './history.ts'
+import { compare, hasChanged, isSamePage, readStored, storedCheckOf } from './history.ts'
 
 const reportOf = (page: string) => {
   const [report] = reportsOf([{ name: 'Pasted', input: { html: page } }])
@@ -38,5 +38,20 @@ describe('a check that was kept', () => {
     const nameless = { ...better, address: undefined }
     expect(isSamePage(storedCheckOf(nameless, '1', 5), { ...better, name: 'Other' })).toBe(true)
     expect(isSamePage(storedCheckOf(nameless, '1', 5), { ...nameless, title: 'Other' })).toBe(false)
+  })
+
+  it('is read without those that are damaged, newest first', () => {
+    const [older, newer] = [storedCheckOf(worse, '1', 5), storedCheckOf(better, '2', 6)]
+    const changes = [
+      { at: 'yesterday' },
+      { at: 9e15 },
+      { name: {} },
+      { total: null },
+      { points: undefined },
+      { verdicts: null },
+      { verdicts: { 'access/canonical': 'perhaps' } },
+    ]
+    const damaged = changes.map((change) => ({ ...newer, ...change }))
+    expect(readStored([null, 'x', {}, older, ...damaged, newer])).toEqual([newer, older])
   })
 })

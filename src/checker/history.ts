@@ -16,6 +16,24 @@ export type StoredCheck = {
   readonly verdicts: Readonly<Record<string, Verdict>>
 }
 
+const verdicts: readonly unknown[] = ['pass', 'warn', 'fail', 'skip'] satisfies Verdict[]
+
+function isStoredCheck(value: unknown): value is StoredCheck {
+  const held: Readonly<Record<string, unknown>> = { ...Object(value) }
+  return (
+    [held.id, held.name, held.address ?? ''].every((text) => typeof text === 'string') &&
+    [held.at, held.total].every(Number.isFinite) &&
+    !Number.isNaN(new Date(Number(held.at)).getTime()) &&
+    held.points instanceof Object &&
+    held.verdicts instanceof Object &&
+    Object.values(held.verdicts).every((verdict) => verdicts.includes(verdict))
+  )
+}
+
+/** What a browser holds, newest first; without what is damaged or of another version, which no result could be shown beside. */
+export const readStored = (held: readonly unknown[]): StoredCheck[] =>
+  held.filter(isStoredCheck).sort((one, other) => other.at - one.at)
+
 export function storedCheckOf({ name, title, address, audit }: Report, id: string, at: number): StoredCheck {
   return {
     id,
@@ -71,8 +89,7 @@ export function openHistory() {
       // Opening a database that does not exist would create it.
       const names = await indexedDB.databases()
       if (!names.some(({ name }) => name === checksDatabase)) return []
-      const entries = await values<StoredCheck>(opened())
-      return entries.sort((a, b) => b.at - a.at)
+      return readStored(await values<unknown>(opened()))
     },
     keep: (entry: StoredCheck) => set(entry.id, entry, opened()),
     forget: (id: string) => del(id, opened()),

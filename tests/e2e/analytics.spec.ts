@@ -375,3 +375,10 @@ test('measuring that fails is not noticed, beyond a warning', async ({ page, con
     .toBe(true)
   expect(errors).toEqual([])
 })
+
+test('what is damaged on the device keeps no event from arriving', async ({ page, context, site }) => {
+  await chosen(context, site.url, all)
+  await page.addInitScript(() => localStorage.setItem('citence-events-leaving x', '[null]'))
+  await page.goto('/')
+  await arrived(page, site, ['page_view'])
+})

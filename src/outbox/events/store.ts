@@ -8,7 +8,12 @@ const droppedKey = 'dropped'
 const numbers = () => IDBKeyRange.bound(0, Number.POSITIVE_INFINITY)
 
 const isKept = <Row>(value: unknown): value is StoredEvent<Row> =>
-  typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'number' && 'row' in value
+  typeof value === 'object' &&
+  value !== null &&
+  'at' in value &&
+  typeof value.at === 'number' &&
+  'row' in value &&
+  value.row instanceof Object
 
 /** Keys that the database counts up itself: order of arrival over all tabs. */
 export const numberedStore = <Row>(database: string): EventStore<Row> => {
