@@ -61,7 +61,7 @@ describe('the process', () => {
     const url = await addressOf(shell)
     await end(shell)
     const again = () => addressOf(run()).catch(String)
-    await expect.poll(again, { timeout: 10_000 }).toMatch(/^http/)
+    await expect.poll(again, { timeout: 60_000 }).toMatch(/^http/)
     await expect(fetch(url)).rejects.toThrow()
     await end(running.at(-1) ?? shell)
   })
@@ -90,7 +90,9 @@ describe('the process', () => {
   it('starts after its very first start was cut off half way', async () => {
     const fresh = join(data, 'fresh')
     const cut = run({ DATA_DIR: fresh })
-    await expect.poll(() => existsSync(join(fresh, 'postgres.unfinished')), { interval: 10 }).toBe(true)
+    await expect
+      .poll(() => existsSync(join(fresh, 'postgres.unfinished')), { interval: 10, timeout: 60_000 })
+      .toBe(true)
     expect(await end(cut)).toBe(0)
     mkdirSync(join(fresh, 'postgres.unfinished', 'base'), { recursive: true })
     writeFileSync(join(fresh, 'postgres.unfinished', 'PG_VERSION'), '18')

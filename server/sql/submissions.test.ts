@@ -10,6 +10,12 @@ onEachDatabase(({ asOwner, asRole, count, contact, audit }) => {
       expect(await count('public.leads')).toBe(0)
     })
 
+    it('with more than any form sends is refused before its numbers are looked at', async () => {
+      const many = `{"a": [${'1,'.repeat(20_000)}1]}`
+      const sent = `select public.create_lead_from_contact_form(p_email => 'ada@example.com', p_utm_data => '${many}')`
+      await expect(asRole('anon', sent)).rejects.toMatchObject({ code: 'PT413' })
+    })
+
     it('becomes a lead with everything that was typed', async () => {
       const reply = await contact({
         p_name: 'Ada Lovelace',

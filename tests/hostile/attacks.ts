@@ -200,6 +200,11 @@ export const attacks: Readonly<Record<string, Attack>> = {
     (target) => written(target, { method: 'POST', path: events, headers: chunked }),
     Buffer.from('1\r\n \r\n'.repeat(10_000)),
   ),
+  'bodies in parts of one byte that expect what nobody offers': pour(
+    10,
+    (target) => written(target, { method: 'POST', path: '/faq', headers: { ...chunked, Expect: 'x' } }),
+    Buffer.from('1\r\n \r\n'.repeat(10_000)),
+  ),
   'bodies without an end to what answers none': pour(
     10,
     (target) => written(target, { method: 'POST', path: '/faq', headers: chunked }),

@@ -30,7 +30,7 @@ it('an edit of what renders pages reloads the page in the browser, which has no 
   await ssr.runner.import('/view.tsx')
   server.watcher.emit('change', join(root, 'other.tsx'))
   server.watcher.emit('change', view)
-  await vi.waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'full-reload' }))
+  await vi.waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'full-reload' }), { timeout: 30_000 })
   await server.close()
 })
 
