@@ -61,7 +61,7 @@ describe('the process', () => {
     const url = await addressOf(shell)
     await end(shell)
     const again = () => addressOf(run()).catch(String)
-    await expect.poll(again, { timeout: 60_000 }).toMatch(/^http/)
+    await expect.poll(again, { timeout: 10_000 }).toMatch(/^http/)
     await expect(fetch(url)).rejects.toThrow()
     await end(running.at(-1) ?? shell)
   })

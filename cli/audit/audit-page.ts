@@ -14,7 +14,7 @@ export type NamedPage = {
   readonly name: string
   readonly robotsName: string
   readonly llmsName: string
-  /** Of a page among others. */
+  /** Tells a page of a folder apart from the others there. */
   readonly head?: Head
   readonly input: Input
 }

@@ -1,5 +1,5 @@
 -- To look at each number in five megabytes of them took more than twenty seconds, before anything refused the request. The
--- project's own server takes 64 KB; a hosted one takes more. No form sends a tenth of this.
+-- project's own server takes 64 KB; a hosted one takes more. No form sends half of the limit.
 create or replace function private.refuse_unfolding(p_value jsonb) returns void
 language plpgsql stable set search_path = '' as $$
 begin

@@ -29,9 +29,19 @@ test('a saved change is shown, a mistake with its place, and the page again when
   const frame = await openFaq(page)
   await frame.locator('body').evaluate((body) => body.setAttribute('data-not-reloaded', ''))
 
-  preview.edit(faq, (text) => text.replace(heading, 'Six questions, et leurs réponses'))
-  // Less than a second, but for a busy build server.
-  await expect(h1(frame)).toHaveText('Six questions, et leurs réponses', { timeout: 15_000 })
+  let title = heading
+  let seconds = Number.POSITIVE_INFINITY
+  // Once in time is enough: a busy build server takes longer now and then.
+  for (let edits = 1; seconds >= 2 && edits <= 5; edits++) {
+    const next = `Six questions, et leurs réponses (${edits})`
+    const began = performance.now()
+    preview.edit(faq, (text) => text.replace(title, next))
+    await expect(h1(frame)).toHaveText(next)
+    seconds = (performance.now() - began) / 1000
+    title = next
+  }
+  console.log(`A saved file was seen after ${seconds.toFixed(2)} s`)
+  expect(seconds).toBeLessThan(2)
 
   const mendQuestion = preview.edit('src/content/questions/fr.yaml', (text) =>
     text.replace("Qu'est-ce que le GEO ?", 'Que veut dire GEO ?'),
@@ -43,8 +53,8 @@ test('a saved change is shown, a mistake with its place, and the page again when
   await expect(frame.getByRole('heading', { name: 'A problem in the content' })).toBeVisible()
   await expect(frame.getByText(`${faq}:7:14`)).toBeVisible()
   mend()
-  await expect(h1(frame)).toHaveText('Six questions, et leurs réponses')
-  preview.edit(faq, (text) => text.replace('Six questions, et leurs réponses', heading))
+  await expect(h1(frame)).toHaveText(title)
+  preview.edit(faq, (text) => text.replace(title, heading))
   await expect(h1(frame)).toHaveText(heading)
   await expect(frame.locator('body[data-not-reloaded]')).toBeAttached()
 })

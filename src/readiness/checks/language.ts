@@ -13,7 +13,7 @@ export const language: Check = {
   grade: 'C',
   title: msg`The page declares its language, and is written in it.`,
   why: msg`Screen readers, translators, and text extractors rely on lang.`,
-  remedy: msg`Write on the html element which language most of the page is in, and on a passage in another one which that is.`,
+  remedy: msg`Set lang on the html element to the main language of the page, and on a passage in another language to that one.`,
   source: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-page',
   counter: {
     says: msg`Google does not use lang: it goes by the visible words.`,
