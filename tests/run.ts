@@ -63,7 +63,8 @@ const ofBuilt = built.failed === 0 ? [siteCheck, vitestStep('built')] : []
 for (const step of [...storySteps, ...ofBuilt]) await run(step)
 await preview
 if (built.failed === 0) {
-  await Promise.all(attacks.map((step) => run(step)))
+  // One after the other: they measure times, which two attacks at once on two processors would double.
+  for (const attack of attacks) await run(attack)
   await run(otherEngines)
   await run(browserTests, true)
 }
