@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { table } from '../../cli/terminal/table.ts'
 import { type Locale, locales, localize } from '../../src/site/locales.ts'
 import { openBrowser, slowDown } from '../browser/chromium.ts'
@@ -32,27 +32,33 @@ const submit = (page: Page) => page.locator('form [type=submit]').first()
 const banner = (page: Page) => page.locator('.consent')
 const openBanner = (page: Page) => page.locator('[data-action="cookie-settings"]').first().click()
 
+/** Without `click`, which listens in the page for what it hits, and brings the layout up to date while it does. */
+async function press(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`${target}: not on the page.`)
+  await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}
+
 const acts: readonly Act[] = [
-  { name: 'menu', act: (page) => page.locator('details[name="submenu"] > summary').first().click() },
-  { name: 'banner', before: reopened, act: (page) => banner(page).locator('.button').nth(1).click() },
-  { name: 'dialog', before: reopened, act: (page) => banner(page).locator('.button').nth(2).click() },
-  { name: 'theme', act: (page) => page.locator('[data-action="theme"]').first().click() },
+  { name: 'menu', act: (page) => press(page.locator('details[name="submenu"] > summary').first()) },
+  { name: 'banner', before: reopened, act: (page) => press(banner(page).locator('.button').nth(1)) },
+  { name: 'dialog', before: reopened, act: (page) => press(banner(page).locator('.button').nth(2)) },
+  { name: 'theme', act: (page) => press(page.locator('[data-action="theme"]').first()) },
   {
     name: 'key',
     before: (page) => control(page).scrollIntoViewIfNeeded(),
     async act(page) {
-      await control(page).click()
+      await press(control(page))
       await page.keyboard.press('a')
     },
   },
-  { name: 'submit', before: (page) => submit(page).scrollIntoViewIfNeeded(), act: (page) => submit(page).click() },
+  { name: 'submit', before: (page) => submit(page).scrollIntoViewIfNeeded(), act: (page) => press(submit(page)) },
   {
     name: 'link',
     async act(page, locale) {
       const to = localize(new URL(page.url()).pathname.endsWith('/faq') ? '/glossary' : '/faq', locale)
-      const link = page.locator(`footer a[href="${to}"]`).first()
-      await link.scrollIntoViewIfNeeded()
-      await link.click()
+      await press(page.locator(`footer a[href="${to}"]`).first())
     },
   },
 ]
