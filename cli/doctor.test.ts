@@ -97,6 +97,7 @@ describe.skipIf(missing)(`the doctor${missing ? ` (${missing})` : ''}`, () => {
       'backups',
       'ready',
       'headers',
+      'host',
       'client address',
       'proxy',
     ]) {

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { doctorToken } from '../../server/keys.ts'
 import { securityHeaders } from '../../src/publish/http.ts'
+import { ask } from './ask.ts'
 import { type Finding, found, type Wrong } from './finding.ts'
+import { examineHost } from './host.ts'
 
-const timeoutMs = 10_000
 /** Of a network for documentation (RFC 5737): nobody's. */
 const forged = '198.51.100.77'
 
@@ -35,6 +36,7 @@ export async function examineAddress(address: string, secretKey: string | undefi
     found('reachable', address, home.status !== 200 && failing(home.status)),
     await examineTls(url),
     ...examineHeaders(address, home.headers),
+    ...(await examineHost(url)),
     await examineReady(url),
     ...(await examineClientAddress(url, secretKey, now)),
     ...(await examineSecrets(url)),
@@ -176,12 +178,3 @@ async function examineSecrets(url: URL): Promise<Finding[]> {
 
 /** A host without a 404 page answers every path with a page. */
 const isPage = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') ?? false
-
-async function ask(url: URL, headers: Record<string, string> = {}): Promise<Response | Error> {
-  try {
-    return await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
-  } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-    return cause instanceof Error ? cause : new Error(String(cause))
-  }
-}
