@@ -90,12 +90,16 @@ export function localesOf(language: string): string[] {
 }
 
 /** The names of months, long and short, in a language and in English. */
-const monthsOf = memoizeIn(new Map(), (language: string) => {
+export const monthsOf = memoizeIn(new Map(), (language: string) => {
   const made = new Map<string, number>()
+  // With a day and without: some languages inflect the month.
   for (const locale of new Set(['en', ...localesOf(language)]))
-    for (const month of ['long', 'short'] as const) {
-      // With a day: some languages inflect the month then.
-      const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month, timeZone: 'UTC' })
+    for (const form of [
+      { month: 'long', day: 'numeric' },
+      { month: 'short', day: 'numeric' },
+      { month: 'long' },
+    ] as const) {
+      const format = new Intl.DateTimeFormat(locale, { ...form, timeZone: 'UTC' })
       for (let index = 0; index < 12; index++) {
         const part = format.formatToParts(Date.UTC(2026, index, 1)).find(({ type }) => type === 'month')
         const name = lettersAndDigits(part?.value ?? '')

@@ -41,6 +41,7 @@ describe('the date of a page', () => {
     'Mardi 02.03.26',
     '2026. 03. 02. 11:27',
     '2026-03-02T16:15:30Z',
+    '更新日期 2026 · 03 · 02',
     '۱۱ اسفند ۱۴۰۴',
     '၂ 2 မတ်လ 2026',
     `Il${'\n            '.repeat(9)}2 marzo 2026`,
@@ -49,11 +50,25 @@ describe('the date of a page', () => {
     expect(bare(line)).toBe('pass: A date is shown, and dateModified is 2026-03-02.'),
   )
 
+  it.each([
+    ['en', 'A guide · March 2026'],
+    ['de', 'Ratgeber · März 2026'],
+    ['pt-BR', 'Revisado em março de 2026'],
+    ['pl', 'marzec 2026'],
+  ])('may be a month, by its name in %s: %s', (lang, line) =>
+    expect(judged('2026-03-02', `<p>${line}</p>`, '', lang)).toMatch(/^pass/),
+  )
+
   it('is not what a longer text tells of', () => {
     const told = `On 2 March 2026 the mill ground rye. ${'It was open to all who came by. '.repeat(3)}`
-    expect([bare('In 2026'), bare(told), bare('Tel. 01.02.03.04.26'), bare('VDI 2047-2 VDI 2052')]).toEqual(
-      Array.from({ length: 4 }, () => 'warn: dateModified is 2026-03-02, and the page shows no date.'),
-    )
+    const month = 'In March 2026 we went on a tour of all the mills of the valley.'
+    expect([
+      bare(month),
+      bare('Winter 2026'),
+      bare(told),
+      bare('Tel. 01.02.03.04.26'),
+      bare('VDI 2047-2 VDI 2052'),
+    ]).toEqual(Array.from({ length: 5 }, () => 'warn: dateModified is 2026-03-02, and the page shows no date.'))
   })
 
   it('is written so that machines can read it, and not before the page was published', () => {

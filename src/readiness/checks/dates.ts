@@ -1,7 +1,8 @@
 import { msg } from '#lingui/macro'
 import { isDayShown } from '../../json-ld/site/agreement.ts'
 import { isA } from '../../json-ld/site/nodes.ts'
-import { isSameDay, lettersAndDigits, shownDates } from '../../json-ld/site/page-facts.ts'
+import { isSameDay, lettersAndDigits, monthsOf, shownDates } from '../../json-ld/site/page-facts.ts'
+import { memoizeIn } from '../../site/memoize.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { factsOf, nodesOf } from '../page/json-ld.ts'
@@ -16,8 +17,8 @@ const aDay = new RegExp(
     // 5.11.2021, 05.11.21
     String.raw`(?<!\d)\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d(?!\d)`,
     String.raw`(?<![\d./])(?:0[1-9]|[12]\d|3[01])([./])(?:0[1-9]|1[0-2])\1\d\d(?![\d./])`,
-    // 2021年11月5日, 2021. 11. 05., 2021-11-05T08:00
-    String.raw`(?<!\d)(?:19|20)\d\d(?:[./年] ?|-)\d{1,2}(?:[./月] ?|-)\d{1,2}`,
+    // 2021年11月5日, 2021. 11. 05., 2021 · 11 · 05, 2021-11-05T08:00
+    String.raw`(?<!\d)(?:19|20)\d\d(?:[./年] ?|-| · )\d{1,2}(?:[./月] ?|-| · )\d{1,2}`,
     // 5 novembre 2021, November 5th, 2021, ۱۴ آبان ۱۴۰۰
     String.raw`(?<!\d|\d{4}-)\d{1,2}(?:\.|st|nd|rd|th|er)? (?:de )?[\p{L}\p{M}]{3,12}\.?,? (?:de )?(?:19|20)\d\d(?!\d)`,
     String.raw`(?<!\p{L})\p{L}{3,12}\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d\d(?!\d)`,
@@ -25,12 +26,20 @@ const aDay = new RegExp(
   ].join('|'),
   'u',
 )
-/** A longer text tells of what happened on a day. */
+/** `April 2026`: by their names, so that `summer 2026` is none. */
+const aMonthIn = memoizeIn(new Map(), (language: string) => {
+  const names = [...monthsOf(language).keys()].join('|')
+  return new RegExp(`(?<!\\p{L})(?:${names})\\.? (?:de |of )?(?:19|20)\\d\\d(?!\\d)`, 'iu')
+})
+/** A longer text tells of what happened on a day, and a sentence of what happened in a month. */
 const dateline = 100
-const isDated = ({ text: source }: Block) => {
+const isSentence = (text: string) => /[.!?]$/.test(text)
+const isDated = ({ text: source }: Block, language = 'en') => {
   // Its source may be indented.
   const text = source.length < 1000 ? collapseSpaces(source) : source
-  return text.length < 400 && (labelled.test(text) || (text.length < dateline && aDay.test(text)))
+  const isMonth = () => !isSentence(text) && aMonthIn(language).test(text)
+  if (text.length < dateline && (aDay.test(text) || isMonth())) return true
+  return text.length < 400 && labelled.test(text)
 }
 
 export const dates: Check = {
@@ -42,7 +51,9 @@ export const dates: Check = {
   remedy: msg`Show the day of the last change in a time element and repeat it as dateModified.`,
   source: 'https://developers.google.com/search/docs/appearance/publication-dates',
   judge({ page, today: now }) {
-    const at = (page.elements.find(({ name }) => name === 'time') ?? page.blocks.find(isDated))?.at
+    const at = (
+      page.elements.find(({ name }) => name === 'time') ?? page.blocks.find((block) => isDated(block, page.language))
+    )?.at
     const { modified, published } = datesOf(page)
     const today = 'YYYY-MM-DD'
     const fix = `<p>Last updated <time datetime="${today}">…</time></p>\n"dateModified": "${today}"`

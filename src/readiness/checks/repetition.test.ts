@@ -18,6 +18,13 @@ describe('a word that is repeated', () => {
   it('is none that joins others in its language', () =>
     expect(['255', 'Mühle'].map(verdictIn(german))).toEqual(['pass', 'warn']))
 
+  it('is not the subject of terms', () => {
+    const cookies = 'Die Mühle und der Bach ist nicht von der Burg. '.repeat(30)
+    const verdictIn = (title: string) =>
+      judgedBy(repetition, { html: `<title>${title}</title><main><p>${cookies}` }).verdict
+    expect(['Cookie Policy', 'Burg'].map(verdictIn)).toEqual(['pass', 'warn'])
+  })
+
   it('is none of a program', () => {
     const words = ['<code>miller</code>', 'lift(miller &amp;rye, oats)', 'B&amp;B, miller']
     expect(words.map(verdictOf)).toEqual(['pass', 'skip', 'fail'])

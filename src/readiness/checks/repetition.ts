@@ -4,6 +4,7 @@ import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { isJoining, languageOfWords } from '../language/language-of.ts'
 import { wordings } from '../language/wording.ts'
+import { isFormal } from '../page/kind-of-page.ts'
 import { mainBlocks, ownText } from '../page/page.ts'
 import { wordsIn } from '../page/words.ts'
 
@@ -49,7 +50,8 @@ export const repetition: Check = {
     const percent = share * 100
     const facts = msg`“${{ word }}” is ${{ percent: { number: percent } }}% of all words (${{ count }} of ${{ words }}).`
     if (share > tooMuch) return fail(remark(facts, at))
-    if (share > much) return warn(remark(facts, at))
+    // Terms repeat what they are of: a cookie policy says `cookie`.
+    if (share > much && !isFormal(page)) return warn(remark(facts, at))
     return pass(facts)
   },
 }

@@ -29,10 +29,16 @@ export const leadsElsewhere = (page: Page) => says(page, leading)
 const formal =
   /^(?:(?:nous )?contact(?:er)?|contactez[ -]nous|contact us|get in touch|(?:nos )?mentions légales|(?:notre )?politique de (?:confidentialité|cookies|remboursement).{0,40}|confidentialité|conditions générales.{0,40}|conditions d[’'](?:utilisation|accès)|legal notice|imprint|privacy(?: (?:policy|notice|statement))?|terms(?: (?:of (?:use|service)|(?:and|&) conditions))?|(?:cookie|refund)s?(?: (?:and|&) \w+)? policy|disclaimer|accessibility(?: statement)?|thank you!?|merci ?!?)$/i
 
+/** German, Spanish, Portuguese, Italian, Dutch, Polish, Russian, Japanese, Chinese, Arabic. */
+const formalElsewhere =
+  /^(?:kontakt|impressum|datenschutz(?:erklärung|hinweise)?|agb|allgemeine geschäftsbedingungen|contacto|contato|aviso legal|pol[ií]tica de (?:privacidade?|cookies)|contatti|note legali|informativa (?:sulla )?privacy|privacy ?(?:verklaring|beleid)|algemene voorwaarden|polityka (?:prywatności|cookies)|regulamin|контакты|политика конфиденциальности|お問い合わせ|プライバシーポリシー|联系我们|聯絡我們|隐私政策|隱私政策|اتصل بنا|سياسة الخصوصية)$/i
+
 /** Whether the title or the h1 says that a page is of contact or of terms: it need not be long, nor cite anybody. */
 export function isFormal(page: Page): boolean {
   const names = headings(page).flatMap(({ level, text }) => (level === 1 ? [text] : []))
-  return [...names, ...page.title.split(/\s(?:[|–—·-]|--)\s/)].some((name) => formal.test(name.trim()))
+  return [...names, ...page.title.split(/\s(?:[|–—·-]|--)\s/)].some(
+    (name) => formal.test(name.trim()) || formalElsewhere.test(name.trim()),
+  )
 }
 
 const says = ({ scripts }: Page, types: RegExp) =>
