@@ -106,6 +106,13 @@ export const goldens: Readonly<Record<string, string>> = {
     thing('Product', { name: 'Lamp', offers: { '@type': 'Offer', price: '1199.00', priceCurrency: 'EUR' } }),
     { body: '<h1>Lamp</h1><p>1 299,00 €</p>' },
   ),
+  'hidden-rating/page.html': page(
+    thing('Product', {
+      name: 'Lamp',
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.8, reviewCount: 156 },
+    }),
+    { body: '<h1>Lamp</h1><p>It gives light.</p>' },
+  ),
   'hidden-question/page.html': page(
     thing('FAQPage', {
       mainEntity: [

@@ -252,6 +252,13 @@ export const rules = {
     'Take both from one source.',
     policies,
   ),
+  hiddenRating: warning(
+    'hidden-rating',
+    'A rating that the page does not show, nor how many gave it.',
+    'Google shows stars only for reviews that visitors of the page can read, and takes action against others.',
+    'Show the rating with its reviews, or take it out of the markup.',
+    'https://developers.google.com/search/docs/appearance/structured-data/review-snippet',
+  ),
   hiddenQuestion: warning(
     'hidden-question',
     'A question or an answer that the page does not show.',

@@ -43,6 +43,16 @@ it('what a page only mentions need not be on it', () => {
   expect(said('mainEntity')).toEqual(['hiddenName', 'hiddenName', 'hiddenPrice'])
 })
 
+it('a rating is shown by its value, or by how many gave it', () => {
+  const rated = {
+    '@type': 'Product',
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.8, reviewCount: '1,156' },
+  }
+  const said = (text: string) => checkAgreement(rated, { ...page, text }).map(({ rule }) => rule)
+  expect(['ratedby1156customers', 'note48sur5'].flatMap(said)).toEqual([])
+  expect(said('freequotesin24hours')).toEqual(['hiddenRating'])
+})
+
 describe('a document of thousands of nodes', () => {
   it('has a page read once for its dates', () => {
     let reads = 0

@@ -22,6 +22,7 @@ export function checkAgreement(document: Json, page: PageFacts): Problem[] {
     .flatMap((placed) => [
       ...checkNames(placed, page),
       ...checkPrices(placed, page),
+      ...checkRating(placed, page),
       ...checkQuestions(placed, page),
       ...checkDates(placed, page),
       ...checkLanguage(placed, page),
@@ -109,6 +110,18 @@ function spellings(amount: number): string[] {
   const digits = [amount.toFixed(2), String(amount)].map((text) => text.replace('.', ''))
   return amount === 0 ? [...digits, 'free', 'gratuit', 'offert'] : digits
 }
+
+/** Digits may stand on a page for something else, and stars for the value: only a rating without any trace is reported. */
+function checkRating({ node, pointer }: Place, page: PageFacts): Problem[] {
+  const { ratingValue, reviewCount, ratingCount } = node
+  if (!isA(node, 'AggregateRating') || !isAmount(ratingValue)) return []
+  const said = [ratingValue, reviewCount, ratingCount].filter(isAmount)
+  if (said.some((one) => shows(page, lettersAndDigits(String(one))))) return []
+  return [accepted('hiddenRating', within(pointer, 'ratingValue'), `The page does not show the rating ${ratingValue}.`)]
+}
+
+const isAmount = (value: Json | undefined): value is number | string =>
+  typeof value === 'number' || (typeof value === 'string' && /\d/.test(value))
 
 function checkQuestions({ node, pointer }: Place, page: PageFacts): Problem[] {
   if (!isA(node, 'Question')) return []

@@ -21,6 +21,7 @@ const words: Partial<Record<RuleName, (place: Place) => Message>> = {
   hiddenName: ({ key, value }) => msg`The page does not show this ${{ key }}: “${{ value }}”.`,
   hiddenQuestion: ({ key, value }) => msg`The page does not show this ${{ key }}: “${{ value }}”.`,
   hiddenPrice: ({ value }) => msg`The page does not show the price ${{ value }}.`,
+  hiddenRating: ({ value }) => msg`The page shows neither the rating ${{ value }} nor how many gave it.`,
 }
 
 /** A problem of a document, to be said in the reader's language. */

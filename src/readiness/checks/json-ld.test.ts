@@ -51,6 +51,10 @@ describe('structured data', () => {
       'The @id “#ann” stands for things of types that exclude each other.',
     ],
     [{ '@type': 'Offer', price: 18 }, 'The page does not show the price 18.'],
+    [
+      { '@type': 'AggregateRating', ratingValue: '4.9', reviewCount: 156 },
+      'The page shows neither the rating 4.9 nor how many gave it.',
+    ],
   ])('is told what is wrong in words of this site: %j', (data, words) => expect(judged(data)).toContain(words))
 
   it.each([

@@ -2,7 +2,7 @@ import { msg } from '#lingui/macro'
 import { checkDocument } from '../../json-ld/check/document.ts'
 import type { Json } from '../../json-ld/json.ts'
 import type { Problem } from '../../json-ld/problem.ts'
-import { rules } from '../../json-ld/rules.ts'
+import { type RuleName, rules } from '../../json-ld/rules.ts'
 import { checkAgreement } from '../../json-ld/site/agreement.ts'
 import { checkGraph, mentionsIn } from '../../json-ld/site/graph.ts'
 import type { Check, Remark } from '../check.ts'
@@ -53,8 +53,8 @@ const isMarked = ({ attributes: { itemtype, typeof: type } }: Element) =>
   /schema\.org\/|^\s*(?:schema:)?[A-Z]/.test(itemtype ?? type ?? '')
 
 // What the page does not show is no error of JSON-LD. Of dates and languages other checks say it.
-const isTold = ({ problem: { rule } }: { problem: Problem }) =>
-  rules[rule].level === 'error' || rule === 'hiddenName' || rule === 'hiddenPrice' || rule === 'hiddenQuestion'
+const hidden = new Set<RuleName>(['hiddenName', 'hiddenPrice', 'hiddenRating', 'hiddenQuestion'])
+const isTold = ({ problem: { rule } }: { problem: Problem }) => rules[rule].level === 'error' || hidden.has(rule)
 
 type Found = { readonly problem: Problem; readonly document: Json; readonly script: Raw }
 
