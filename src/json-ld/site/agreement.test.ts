@@ -48,8 +48,10 @@ it('a rating is shown by its value, or by how many gave it', () => {
     '@type': 'Product',
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.8, reviewCount: '1,156' },
   }
-  const said = (text: string) => checkAgreement(rated, { ...page, text }).map(({ rule }) => rule)
-  expect(['ratedby1156customers', 'note48sur5'].flatMap(said)).toEqual([])
+  const said = (text: string, document: Json = rated) =>
+    checkAgreement(document, { ...page, text }).map(({ rule }) => rule)
+  expect(['ratedby1156customers', 'note48sur5'].flatMap((text) => said(text))).toEqual([])
+  expect(said('3stars', { '@type': 'AggregateRating', ratingValue: '3.0', ratingCount: 12 })).toEqual([])
   expect(said('freequotesin24hours')).toEqual(['hiddenRating'])
 })
 

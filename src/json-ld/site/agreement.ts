@@ -116,7 +116,8 @@ function checkRating({ node, pointer }: Place, page: PageFacts): Problem[] {
   const { ratingValue, reviewCount, ratingCount } = node
   if (!isA(node, 'AggregateRating') || !isAmount(ratingValue)) return []
   const said = [ratingValue, reviewCount, ratingCount].filter(isAmount)
-  if (said.some((one) => shows(page, lettersAndDigits(String(one))))) return []
+  // `5.0` may be written as 5.
+  if (said.some((one) => shows(page, lettersAndDigits(String(one).replace(/[.,]0+$/, ''))))) return []
   return [accepted('hiddenRating', within(pointer, 'ratingValue'), `The page does not show the rating ${ratingValue}.`)]
 }
 
