@@ -98,6 +98,7 @@ describe.skipIf(missing)(`the doctor${missing ? ` (${missing})` : ''}`, () => {
       'ready',
       'headers',
       'host',
+      'backend',
       'client address',
       'proxy',
     ]) {

@@ -26,5 +26,5 @@ it('a host that answers every path with a page is not taken for the server', asy
   const host = await serving((_, answer) => answer.setHeader('Content-Type', 'text/html').end('<!doctype html>'))
   const findings = await examineAddress(host, 'sb_secret_x', 0)
   const skipped = findings.filter(({ level }) => level === 'skipped').map(({ check }) => check)
-  expect(skipped).toEqual(['TLS', 'ready', 'client address'])
+  expect(skipped).toEqual(['TLS', 'ready', 'backend', 'client address'])
 })

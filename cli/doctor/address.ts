@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { doctorToken } from '../../server/keys.ts'
 import { securityHeaders } from '../../src/publish/http.ts'
 import { ask } from './ask.ts'
+import { examineBackend } from './backend.ts'
 import { type Finding, found, type Wrong } from './finding.ts'
 import { examineHost } from './host.ts'
 
@@ -38,6 +39,7 @@ export async function examineAddress(address: string, secretKey: string | undefi
     ...examineHeaders(address, home.headers),
     ...(await examineHost(url)),
     await examineReady(url),
+    await examineBackend(url, home.headers.get('content-security-policy')),
     ...(await examineClientAddress(url, secretKey, now)),
     ...(await examineSecrets(url)),
   ]
