@@ -11,10 +11,7 @@ const siteCheck: Step = {
   command: ['cli/citence.js', 'check', '--max-warnings', '0', '--timeless', '--report', siteReport],
   report: { path: siteReport, read: citenceCounts },
 }
-const attacks: readonly Step[] = ['PGlite', 'PostgreSQL'].map((kind) => ({
-  name: `attacks on the server with ${kind}`,
-  command: ['tests/hostile/run.ts', '--short', '--on', kind],
-}))
+const attacks: Step = { name: 'attacks on the server', command: ['tests/hostile/run.ts', '--short'] }
 /** The static copy of the content preview. Built first, because writing it would make a running preview reload. */
 const staticPreview: Step = {
   name: 'static preview',
@@ -63,8 +60,8 @@ const ofBuilt = built.failed === 0 ? [siteCheck, vitestStep('built')] : []
 for (const step of [...storySteps, ...ofBuilt]) await run(step)
 await preview
 if (built.failed === 0) {
-  // One after the other: they measure times, which two attacks at once on two processors would double.
-  for (const attack of attacks) await run(attack)
+  // Alone, and one database after the other: times are measured, which two attacks at once on two processors would double.
+  await run(attacks)
   await run(otherEngines)
   await run(browserTests, true)
 }

@@ -12,16 +12,16 @@ export async function examineBackend(site: URL, policy: string | null): Promise<
   const others = allowed.split(' ').filter((source) => /^https?:\/\/[^*]+$/.test(source))
   const addresses = [site.origin, ...others].map((origin) => new URL('/rest/v1/', origin))
   const answers = await Promise.all(addresses.map((address) => ask(address)))
-  const isThere = answers.some(
-    (answer) =>
-      !(answer instanceof Error) && answer.status !== 404 && /\bjson\b/.test(answer.headers.get('content-type') ?? ''),
-  )
+  const isThere = answers.some((answer) => {
+    if (answer instanceof Error || answer.status === 404 || answer.status >= 500) return false
+    return /\bjson\b/.test(answer.headers.get('content-type') ?? '')
+  })
   return found(
     'backend',
     addresses.join(', '),
     !isThere && {
       is: 'nobody takes the messages of forms: they wait on the devices of visitors',
-      expected: 'an answer in JSON',
+      expected: 'an answer in JSON, with a status below 500',
       remedy: "Run this project's server, or build with VITE_SUPABASE_URL (docs/deploy.md).",
     },
   )

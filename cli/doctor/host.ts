@@ -1,4 +1,5 @@
-import { localize } from '../../src/site/locales.ts'
+import { feedPath, markdownPath } from '../../src/site/addresses.ts'
+import { defaultLocale, localize, manifestPath, otherLocales } from '../../src/site/locales.ts'
 import { ask } from './ask.ts'
 import { type Finding, found } from './finding.ts'
 
@@ -19,17 +20,19 @@ const revalidated = (path: string): Rule => ({
   holds: ({ headers }) => /no-cache|no-store|max-age=0\b/.test(headers.get('cache-control') ?? ''),
 })
 
-const french = localize('/', 'fr')
+/** Beside the home page of a language there is a folder of the same name: some hosts redirect to that, and back. */
+const homes = otherLocales(defaultLocale).map((locale) => localize('/', locale))
 
 /** What a host must do (docs/deploy.md), each with a path that every build has or, for 404, has not. */
 const rules: readonly Rule[] = [
-  // There is a folder of this name, too: some hosts redirect to it, and would be redirected back.
-  { path: french, expected: 'status 200', holds: ({ status }) => status === 200 },
-  {
-    path: `${french}/`,
-    expected: `a redirect to ${french}`,
-    holds: ({ headers, url }) => new URL(headers.get('location') ?? url, url).pathname === french,
-  },
+  ...homes.flatMap((home): Rule[] => [
+    { path: home, expected: 'status 200', holds: ({ status }) => status === 200 },
+    {
+      path: `${home}/`,
+      expected: `a redirect to ${home}`,
+      holds: ({ headers, url }) => new URL(headers.get('location') ?? url, url).pathname === home,
+    },
+  ]),
   { path: '/no-such-page', expected: 'status 404', holds: ({ status }) => status === 404 },
   // During a deploy a page may arrive before its files: a browser must not keep their absence for a year.
   {
@@ -46,10 +49,10 @@ const rules: readonly Rule[] = [
     shown: 'Content-Encoding',
     holds: ({ headers }) => headers.has('content-encoding'),
   },
-  typed('/index.md', 'text/markdown;charset=utf-8'),
+  typed(markdownPath('/'), 'text/markdown;charset=utf-8'),
   typed('/.well-known/security.txt', 'text/plain;charset=utf-8'),
-  typed('/manifest.webmanifest', 'application/manifest+json'),
-  typed('/feed.xml', 'application/rss+xml'),
+  typed(manifestPath(defaultLocale), 'application/manifest+json'),
+  typed(feedPath(defaultLocale, 'feed.xml'), 'application/rss+xml'),
 ]
 
 /** Whether the host, or the proxy, serves the build by the rules of its own server. */
