@@ -130,6 +130,6 @@ describe('events', () => {
   })
 
   it('wait for a server that does not know one of their columns yet', () => {
-    expect(rows(400, 'PGRST204')).toEqual({ kind: 'retry', reason: 'status 400' })
+    expect(rows(400, 'PGRST204')).toEqual({ kind: 'retry', reason: 'PGRST204', alone: true })
   })
 })

@@ -66,14 +66,18 @@ export const outcomeOf = ({ status, body, headers }: Reply, { now, fallback }: R
   return retryOf({ status, headers }, now)
 }
 
-/** PostgREST's code while its schema is that of an earlier build, as 404 PGRST202 is for a procedure: a deploy is under way. */
+/**
+ * PostgREST's code while its schema is that of an earlier build, as 404 PGRST202 is for a procedure: a deploy is under way,
+ * or was taken back. Events of other builds need not wait for it.
+ */
 const unknownColumn = 'PGRST204'
 
 /** What a reply to an insert of events means: it is acknowledged by 201 and an empty body, and by nothing else. */
 export const rowsOutcomeOf = ({ status, body, headers }: Reply, now: number): Outcome => {
   if (status === 201 && (body === null || body === undefined || body === '')) return { kind: 'delivered', reply: null }
   const { code, message } = fieldsOf(body)
-  if (refusing.has(status) && text(code) && code !== unknownColumn) {
+  if (code === unknownColumn) return { kind: 'retry', reason: code, alone: true }
+  if (refusing.has(status) && text(code)) {
     return { kind: 'refused', code: text(code) ?? '', message: text(message) ?? '' }
   }
   return retryOf({ status, headers }, now)

@@ -70,9 +70,10 @@ export type Outcome =
   | { kind: 'delivered'; reply: unknown }
   /**
    * Worth trying again; `after` in milliseconds when the server said when. `message`: the server accepts no more for now;
-   * a form that waits for the answer shows it, an entry on the device goes on waiting.
+   * a form that waits for the answer shows it, an entry on the device goes on waiting. `alone`: only what was sent has to
+   * wait, and what else there is may be sent meanwhile.
    */
-  | { kind: 'retry'; reason: string; after?: number; message?: string }
+  | { kind: 'retry'; reason: string; after?: number; message?: string; alone?: true }
   /** The server understood and said no: kept and shown, never retried by itself. */
   | { kind: 'refused'; code: string; message: string }
 

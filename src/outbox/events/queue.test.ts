@@ -6,6 +6,7 @@ import type { LastRows } from './last-rows.ts'
 import { bytesOf } from './queue.ts'
 
 const retry: Outcome = { kind: 'retry', reason: 'no reply' }
+const unknown: Outcome = { kind: 'retry', reason: 'PGRST204', alone: true }
 const delivered: Outcome = { kind: 'delivered', reply: null }
 const refused: Outcome = { kind: 'refused', code: '23514', message: 'too long' }
 const day = 24 * 3_600_000
@@ -184,6 +185,31 @@ describe('waiting', () => {
     expect(server.requests).toHaveLength(1)
     await time.advance(1_000)
     expect(server.rows.size).toBe(1)
+  })
+
+  it('of a column that the server does not know holds up no event of another build, and is asked for again', async () => {
+    let isPublished = false
+    const { server, openTab, memory, time } = createEventDevice({
+      answers: [async (rows) => (isPublished || rows.every(({ text }) => text === undefined) ? delivered : unknown)],
+    })
+    const queue = openTab()
+    await addAll(queue, [...rowsNamed(3), ...rowsNamed(60, 'new').map((row) => ({ ...row, text: '' })), { id: 'last' }])
+    await queue.flush()
+    expect([...server.rows.keys()]).toEqual(['e0', 'e1', 'e2', 'last'])
+    expect(server.requests.map(({ ids }) => ids.length)).toEqual([3, 50, 1])
+    isPublished = true
+    await time.advance(2_000)
+    expect([memory.events.size, await queue.dropped()]).toEqual([0, 0])
+  })
+
+  it('for such a server, it too gives up after seven days', async () => {
+    let clock = 10 * day
+    const { openTab, memory } = createEventDevice({ answers: [unknown], now: () => clock })
+    const queue = openTab()
+    await queue.add({ id: 'old' })
+    clock += 8 * day
+    await queue.flush()
+    expect([memory.events.size, await queue.dropped()]).toEqual([0, 1])
   })
 
   it('keeps 5,000, lets the oldest go and counts them', async () => {

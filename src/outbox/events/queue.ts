@@ -28,6 +28,8 @@ export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row>
   const inTime = <Value>(work: () => Promise<Value>) => within(schedule, storageTimeoutMs, work)
   let allowed = false
   let failures = 0
+  /** Columns of the rows that wait while others are sent. */
+  const waitingColumns = new Set<string>()
   /** Rows of the next request; narrowed to find the one row that the server refuses. */
   let width = limits.rows
   let running: Promise<void> | undefined
@@ -107,10 +109,23 @@ export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row>
     }
   }
 
+  const pauseAfter = async (outcome: Outcome & { kind: 'retry' }) => {
+    failures += 1
+    waitingColumns.clear()
+    later(pause, delayAfter(outcome, failures, effects.random()), outcome.after !== undefined)
+    await giveUpOld()
+  }
+
   /** Sends one batch. @returns whether to go on with the next */
   const sendNext = async (): Promise<boolean> => {
-    const batch = firstBatch(await inTime(() => store.oldest(width)), { ...limits, rows: width })
-    if (batch.length === 0 || !allowed) return false
+    const stored = await inTime(() => store.oldest(waitingColumns.size > 0 ? limits.entries : width))
+    const others = stored.filter(({ kept }) => !waitingColumns.has(columnsOf(kept.row)))
+    const batch = firstBatch(others, { ...limits, rows: width })
+    if (!allowed) return false
+    if (batch.length === 0) {
+      if (waitingColumns.size > 0) await pauseAfter({ kind: 'retry', reason: 'unknown columns' })
+      return false
+    }
     const outcome = await sendOnce(
       batch.map(({ kept }) => kept.row),
       false,
@@ -128,10 +143,9 @@ export const openEventQueue = <Row>(effects: EventEffects<Row>): EventQueue<Row>
         if (batch.length === 1) await remove(keys, true)
         return true
       case 'retry':
-        failures += 1
-        later(pause, delayAfter(outcome, failures, effects.random()), outcome.after !== undefined)
-        await giveUpOld()
-        return false
+        if (outcome.alone) for (const { kept } of batch) waitingColumns.add(columnsOf(kept.row))
+        else await pauseAfter(outcome)
+        return outcome.alone === true
     }
   }
 
@@ -230,7 +244,10 @@ const encoder = new TextEncoder()
 /** Bytes of a row in a request's body, its comma included. */
 export const bytesOf = (row: unknown): number => encoder.encode(JSON.stringify(row)).length + 1
 
-/** The first of `events` that fit one request: at most `rows`, at most `bytes`, and at least one. */
+/** The same for all rows of a build. */
+const columnsOf = (row: unknown): string => Object.keys(Object(row)).join()
+
+/** The first of `events` that fit one request: at most `rows`, at most `bytes`, of the same columns, and at least one. */
 const firstBatch = <Row, Event extends { readonly kept: { readonly row: Row } }>(
   events: readonly Event[],
   { rows, bytes }: { rows: number; bytes: number },
@@ -240,7 +257,8 @@ const firstBatch = <Row, Event extends { readonly kept: { readonly row: Row } }>
   let size = 2
   for (const event of events.slice(0, rows)) {
     size += bytesOf(event.kept.row)
-    if (size > bytes && batch.length > 0) break
+    const first = batch[0]
+    if (first && (size > bytes || columnsOf(event.kept.row) !== columnsOf(first.kept.row))) break
     batch.push(event)
   }
   return batch
