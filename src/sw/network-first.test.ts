@@ -27,11 +27,14 @@ describe('a page that is read from the network', () => {
     expect(await answer).toBe('late')
   })
 
-  it("is the server's excuse where there is no copy, and nothing without a network", async () => {
-    expect(await textOf(networkFirst(Promise.resolve(new Response('502', { status: 502 })), none, () => never))).toBe(
-      '502',
-    )
+  it('is nothing where there is no copy, without a network and when a proxy answers for the server', async () => {
     expect(await networkFirst(Promise.reject(new TypeError('Failed to fetch')), none, () => never)).toBeUndefined()
+    expect(await networkFirst(Promise.resolve(new Response('502', { status: 502 })), none, () => never)).toBeUndefined()
+  })
+
+  it('is what the server says of its own trouble', async () => {
+    const health = Response.json({ status: 'database unreachable' }, { status: 503 })
+    expect(await networkFirst(Promise.resolve(health), none, () => never)).toBe(health)
   })
 
   it('waits three seconds', async () => {

@@ -95,7 +95,7 @@ async function openPage(url: URL, request: Request, event: ExtendableEvent): Pro
     if (kept) return themedResponse(kept, await readTheme(caches))
   }
   const path = canonicalPath(url.pathname)
-  const network = answer.kind === 'kept' ? fetch(request).catch(() => undefined) : fetchPage(path, request, event)
+  const network = answer.kind === 'kept' ? networkFirst(fetch(request)) : fetchPage(path, request, event)
   const [response, theme] = await Promise.all([network, readTheme(caches)])
   const show = async (found: Response | undefined) => found && themedResponse(found, theme)
   // Only now does it come as a whole: its connection may still break.

@@ -125,12 +125,16 @@ test.describe('a visitor who saves data', () => {
     for (const path of ['/faq', '/fr/faq']) await expectAnswer(page, path)
   })
 
-  test('is told that a page is not kept where the network breaks off in the middle of it', async ({ page, site }) => {
-    await page.goto('/')
-    await controlled(page)
-    site.force({ kind: 'cut reply' }, ({ path }) => path === '/fr/faq' || path.startsWith('/kept/'))
-    await expectAnswer(page, '/fr/faq', 503, '/fr/offline')
-  })
+  for (const [what, outcome] of [
+    ['the network breaks off in the middle of it', { kind: 'cut reply' }],
+    ['a proxy answers in place of the server', { kind: 'answer', status: 502, body: 'Bad gateway' }],
+  ] as const)
+    test(`is told that a page is not kept where ${what}`, async ({ page, site }) => {
+      await page.goto('/')
+      await controlled(page)
+      site.force(outcome, ({ path }) => path === '/fr/faq' || path.startsWith('/kept/'))
+      await expectAnswer(page, '/fr/faq', 503, '/fr/offline')
+    })
 
   test('keeps the whole site when they ask for it', async ({ page, context, site }) => {
     await page.goto('/')
