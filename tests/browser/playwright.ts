@@ -1,5 +1,11 @@
 import { launchOptions } from './chromium.ts'
 
+/**
+ * How many times the processor is slowed down, to that of a phone: SLOWDOWN=6 npx playwright test early-press
+ * --repeat-each 15.
+ */
+export const slowdown = Number(process.env.SLOWDOWN ?? 1)
+
 /** What the tests of the site and of the preview have in common. */
 export const common = {
   forbidOnly: Boolean(process.env.CI),
