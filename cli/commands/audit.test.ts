@@ -100,6 +100,15 @@ describe('citence audit', () => {
     expect(findings.map(({ file }: { file: string }) => file)).not.toContain('site/device.html')
   })
 
+  it.each([
+    ['picture.png', '\x89PNG\r\n\0<a\0'],
+    ['facts.json', '{"a": "<"}'],
+    ['empty.html', ''],
+  ])('refuses %s, which is no HTML', async (name, text) => {
+    const ran = await citence(ownFolder({ [name]: text }), 'audit', name)
+    expect(ran).toMatchObject({ code: 2, out: '', err: expect.stringContaining(`${name}: is no HTML.`) })
+  })
+
   it('reports of a redirecting page that it redirects, and nothing else', async () => {
     const folder = ownFolder({
       'old.html': '<meta http-equiv="refresh" content="0; url=/new">\n<h1>Redirecting…</h1>',

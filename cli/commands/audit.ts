@@ -96,8 +96,12 @@ async function pagesAt(place: string, options: Options): Promise<Pages | { refus
     return { refused: `${place}: there is no such file or folder. Name one, or an address that begins with https://.` }
   if (statSync(place).isDirectory()) return { all: pagesOfFolder(place, related), count: countPages(place) }
   if (!isReadable(place)) return { refused: `${place}: is no file, and may have no end. Name a file or a folder.` }
-  return one(pageOfFile(place, related, options))
+  const page = pageOfFile(place, related, options)
+  return isHtml(page.input.html) ? one(page) : { refused: `${place}: is no HTML. Name a page, or a folder of pages.` }
 }
+
+/** Whether there is an element in it, and before the first one no NUL, as in files of pictures. */
+const isHtml = (text: string) => /^[^\0]*?<[!a-z]/i.test(text)
 
 /** A file, or a pipe such as `<(curl …)`; a device may have no end. */
 function isReadable(file: string): boolean {
