@@ -70,7 +70,7 @@ export async function checkLaunch(root: string): Promise<{ findings: Finding[]; 
   }
 }
 
-const withBrand = z.object({ brand: z.object({ illustrative: z.array(z.string()) }) })
+const withBrand = z.object({ brand: z.object({ illustrative: z.array(z.string()).default([]) }) })
 
 /** Values that the brand file itself marks as illustrative. */
 async function illustrativeBrand(root: string, { file, text }: { file: string; text: string }): Promise<Finding[]> {

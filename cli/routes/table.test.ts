@@ -16,7 +16,8 @@ const route = (id: string, more: Partial<Route> = {}): Route => ({
 })
 
 function tableOf(routes: readonly Route[], lists: Table['lists'] = {}): Table {
-  return { file: 'routes.ts', text: routes.map(({ id }) => `  { id: '${id}' },`).join('\n'), routes, lists }
+  const text = routes.map(({ id, path }) => `  { ${id ? `id: '${id}', ` : ''}path: '${path}' },`).join('\n')
+  return { file: 'routes.ts', text, routes, lists }
 }
 
 describe('the route table', () => {
@@ -82,6 +83,7 @@ describe('the route table', () => {
   it.each<[key: string, value: unknown, said: string]>([
     ['publised', true, "There is no 'publised' in 'b'. Did you mean 'published'?"],
     ['published', undefined, "'published' of 'b' is missing. Write it."],
+    ['id', undefined, "'id' is missing. Write it."],
     ['type', 'gide', "'type' of 'b' is 'gide'. Did you mean 'guide'?"],
   ])('is reported where its %s is %s', (key, value, said) => {
     const found = checkTable(tableOf([route('a'), { ...route('b'), [key]: value }]))

@@ -9,6 +9,7 @@ import { formatProblem } from './problem.ts'
 const right: Written = {
   origin: 'https://www.acme.example',
   siteId: 'acme',
+  emails: { contact: 'hello@acme.example' },
   hours: [{ opens: '09:00', closes: '18:30' }],
   phones: { france: { display: '01 99 00 12 34', href: 'tel:+33199001234' } },
 }
@@ -29,6 +30,7 @@ it('an origin with a path is reported at its place', () => {
 it.each([
   [{ origin: 'www.acme.example' }, 'such as https://www.example.com.'],
   [{ siteId: 'Acme GEO' }, "'siteId' is 'Acme GEO'. It can have the letters a to z and digits alone."],
+  [{ emails: { contact: 'hello.acme.example' } }, "'contact' is 'hello.acme.example'. It has to be an e-mail address"],
   [{ hours: [{ opens: '9:00', closes: '18:00' }] }, "'opens' is '9:00'. It must be an hour such as 09:00."],
   [
     { phones: { france: { display: '+33 1 99 00 77 77', href: 'tel:+33199001234' } } },

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { brandFile } from './files.ts'
 import { type Problem, placeAt } from './problem.ts'
 
@@ -5,6 +6,7 @@ import { type Problem, placeAt } from './problem.ts'
 export type Written = {
   origin: string
   siteId: string
+  emails: Readonly<Record<string, string>>
   hours: readonly { opens: string; closes: string }[]
   phones: Readonly<Record<string, { display: string; href: string }>>
 }
@@ -13,7 +15,7 @@ export type Written = {
  * Values of the brand file that would be published as they are and work nowhere.
  * @param text of the file
  */
-export function brandMistakes({ origin, siteId, hours, phones }: Written, text: string): Problem[] {
+export function brandMistakes({ origin, siteId, emails, hours, phones }: Written, text: string): Problem[] {
   const expect = (isRight: boolean, key: string, value: string, remedy: string): Problem[] =>
     isRight
       ? []
@@ -25,6 +27,14 @@ export function brandMistakes({ origin, siteId, hours, phones }: Written, text: 
   return [
     ...expect(url?.origin === origin, 'origin', origin, `It has to be scheme and host alone, such as ${example}.`),
     ...expect(/^[a-z0-9]+$/.test(siteId), 'siteId', siteId, 'It can have the letters a to z and digits alone.'),
+    ...Object.entries(emails).flatMap(([key, address]) =>
+      expect(
+        z.email().safeParse(address).success,
+        key,
+        address,
+        'It has to be an e-mail address, such as hello@example.com.',
+      ),
+    ),
     ...hours.flatMap(hour('opens')),
     ...hours.flatMap(hour('closes')),
     ...Object.values(phones).flatMap(({ display, href }) =>

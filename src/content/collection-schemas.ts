@@ -6,6 +6,10 @@ export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-ca
 const ownPicture = z
   .string()
   .regex(/^\/(?!\/)/, 'must be a file of this site, such as /videos/film.webp. Save the picture in public/')
+/** Browsers take `https:/` for it, too; readers and fetchers do not. */
+export const webAddress = z
+  .url({ abort: true })
+  .refine((written) => written.startsWith('https://'), 'must begin with https://')
 export const isoDate = z.iso.date('must be a date such as 2026-11-21')
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11')
 const year = z.string().regex(/^\d{4}$/)
@@ -25,9 +29,9 @@ export const authorSchema = z.strictObject({
   expertise: z.array(text).min(1),
   bio: text,
   lastReviewed: isoDate,
-  profileUrl: z.url().optional(),
-  linkedIn: z.url().optional(),
-  github: z.url().optional(),
+  profileUrl: webAddress.optional(),
+  linkedIn: webAddress.optional(),
+  github: webAddress.optional(),
 })
 export type Author = z.infer<typeof authorSchema>
 

@@ -128,12 +128,14 @@ describe('collections', () => {
     ])
   })
 
-  it('report a source whose address is not https', () => {
-    const source = '- id: a\n  title: T\n  date: 2024\n  type: study\n  url: http://a.example\n'
+  it.each([
+    ['http://a.example', '. It must begin with https://.'],
+    ['https:/a.example', '. It must begin with https://.'],
+    ['a.example', ', and no full address. Begin it with https://.'],
+  ])('report a source at %s', (url, message) => {
+    const source = `- id: a\n  title: T\n  date: 2024\n  type: study\n  url: ${url}\n`
     expect(parse({ 'sources/en.yaml': source }).problems).toEqual([
-      expect.stringMatching(
-        /^src\/content\/sources\/en\.yaml:5:8: 'url' of 'a' is 'http:\/\/a\.example', and no full address/,
-      ),
+      `src/content/sources/en.yaml:5:8: 'url' of 'a' is '${url}'${message}`,
     ])
   })
 })

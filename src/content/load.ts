@@ -81,6 +81,8 @@ export function readSite(root: string, { also = [], at }: { also?: readonly Page
   const standing = standIns.flatMap(placesOf).map(({ path }) => path)
   const table = readText(root, routesFile) ?? ''
   routeMistakes(routes, table, standing).forEach(report)
+  // Nothing could say which page it is.
+  if (routes.some(({ id }) => typeof id !== 'string')) throw new ContentError(problems)
   aliasMistakes(routes, readText(root, movedFile) ?? '').forEach(report)
   brandMistakes(brand, readText(root, brandFile) ?? '').forEach(report)
   const claims = readClaims(root, report)

@@ -3,7 +3,7 @@ import type { Question as AskedQuestion, Thing } from 'schema-dts'
 import { z } from 'zod'
 import { type Locale, locales } from '../site/locales.ts'
 import type { Route, RouteId, StandIn } from '../site/routes.ts'
-import { type Author, id, isoDate, text, yearMonthOrDay } from './collection-schemas.ts'
+import { type Author, id, isoDate, text, webAddress, yearMonthOrDay } from './collection-schemas.ts'
 import type { Account } from './evidence.ts'
 
 const difficulty = z.enum(['beginner', 'intermediate', 'advanced'])
@@ -71,7 +71,7 @@ export const sourceSchema = z.strictObject({
     'website',
     'report',
   ]),
-  url: z.url({ protocol: /^https$/ }).optional(),
+  url: webAddress.optional(),
   note: text.optional(),
 })
 export type Source = z.infer<typeof sourceSchema>

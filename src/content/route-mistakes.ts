@@ -81,7 +81,7 @@ export function routeMistakes(
       const id = routes[at]?.id ?? ''
       // The second route of an id is the second one in the text.
       const earlier = routes.slice(0, at).filter((other) => other.id === id).length
-      return placeOfRoute(text, id, earlier) ?? { line: 1, column: 1 }
+      return placeOfRoute(text, id, earlier) ?? placeAt(text, text.indexOf(`path: '${routes[at]?.path}'`))
     }
     const found = { file: routesFile, ...place(index) }
     const at = (other: number) => `${routesFile}:${place(other).line}:${place(other).column}`
@@ -89,7 +89,8 @@ export function routeMistakes(
     const there = before.findIndex((other) => addresses(other).some((address) => own.includes(address)))
     const none = own.find((address) => taken.includes(address))
     const left = own.find((address) => address in from.moved || address in from.retired)
-    const read = readAs(z.array(routeSchema), [route])
+    const hasName = typeof route.id === 'string'
+    const read = hasName ? readAs(z.array(routeSchema), [route]) : readAs(routeSchema, route)
     if ('issues' in read) return read.issues.map(({ message, remedy }) => ({ ...found, message, remedy }))
     const wrong: Pick<RouteMistake, 'message' | 'remedy' | 'isDouble'>[] = []
     if (route.path !== '/' && !isPath(route.path))
