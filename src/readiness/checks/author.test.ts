@@ -36,6 +36,18 @@ describe('who answers for a page', () => {
     ])
   })
 
+  it.each([
+    '<meta property="article:author" content="https://social.example/ana">',
+    '<meta name="twitter:creator" content="@anagoff">',
+  ])('is a profile: %s', (html) => expect(judged(html).verdict).toBe('pass'))
+
+  it.each([
+    '<div itemprop="review" itemscope><b itemprop="author">Marie</b></div>',
+    '<script type="application/ld+json">{"@context": "https://schema.org", "@type": "NewsArticle", "image": {"@type": "ImageObject", "author": {"@type": "Person", "name": "Marie"}}}</script>',
+  ])('is not who took a picture of it or reviewed it: %s', (html) =>
+    expect(judged(html).says).toBe('warn: No markup says who answers for the page.'),
+  )
+
   it('can be looked up by microdata, too, when it is a person or an organization', () => {
     const markup = (type: string) =>
       `<div itemscope itemtype="https://schema.org/${type}"><a itemprop="sameAs" href="https://www.wikidata.org/wiki/Q1">…</a></div>`

@@ -17,8 +17,11 @@ export const author: Check = {
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   judge({ page }) {
     const named = nodesOf(page).filter(
-      ({ node }) =>
-        typeof node.name === 'string' && node.name.trim() !== '' && makers.some((maker) => isA(node, maker)),
+      ({ node, trail }) =>
+        typeof node.name === 'string' &&
+        node.name.trim() !== '' &&
+        makers.some((maker) => isA(node, maker)) &&
+        !trail.some((key) => ofOthers.test(key)),
     )
     const known = named.find(({ node }) => valuesOf(node, 'sameAs').some(isAddress))
     const fix =
@@ -33,7 +36,7 @@ export const author: Check = {
         ),
         fix,
       )
-    const marked = page.elements.find(isLookedUp)
+    const marked = page.elements.find(isLookedUp) ?? page.metas.find(isProfile)
     if (marked) return pass(msg`The markup names a person or an organization that can be looked up.`, marked.at)
     const byline = page.metas.find(isNamedInHead) ?? page.elements.find(isNamedInBody)
     if (byline) return warn(remark(msg`A name is given, and nothing to look it up by.`, byline.at), fix)
@@ -49,15 +52,23 @@ const isNamedInHead = ({ attributes: { name = '', property = '', content = '' } 
     property || name,
   )
 
+/** Open Graph wants the address of a profile as the author; who is called `@name` is found by that name. */
+const isProfile = (meta: Tag) =>
+  isNamedInHead(meta) &&
+  (isAddress(meta.attributes.content ?? '') ||
+    ((meta.attributes.name ?? meta.attributes.property) === 'twitter:creator' &&
+      /^@\w+$/.test(meta.attributes.content ?? '')))
+
 /** By `rel`, microdata, RDFa or a microformat. */
-const isNamedInBody = ({
-  name,
-  attributes: { rel = '', itemprop = '', property = '', class: classes = '' },
-}: Element) =>
-  rel === 'author' ||
-  /^(?:author|creator|publisher)$/.test(itemprop) ||
-  (name !== 'meta' && /^(?:(?:schema|dc|dct|dcterms):)?(?:author|creator|publisher)$/.test(property)) ||
-  /(?:^|\s)(?:[ph]-(?:author|card)|vcard)(?:\s|$)/.test(classes.slice(0, 200))
+function isNamedInBody(element: Element): boolean {
+  const { rel = '', itemprop = '', property = '', class: classes = '' } = element.attributes
+  const isNamed =
+    rel === 'author' ||
+    /^(?:author|creator|publisher)$/.test(itemprop) ||
+    (element.name !== 'meta' && /^(?:(?:schema|dc|dct|dcterms):)?(?:author|creator|publisher)$/.test(property)) ||
+    /(?:^|\s)(?:[ph]-(?:author|card)|vcard)(?:\s|$)/.test(classes.slice(0, 200))
+  return isNamed && ![...ancestors(element)].some(({ attributes }) => ofOthers.test(attributes.itemprop ?? ''))
+}
 
 /** The `sameAs` of a person or an organization in microdata or RDFa. */
 function isLookedUp({ attributes: { itemprop, property, href = '' }, parent }: Element): boolean {
@@ -71,4 +82,6 @@ function isLookedUp({ attributes: { itemprop, property, href = '' }, parent }: E
 
 const isAddress = (value: Json) => typeof value === 'string' && /^https?:\/\//.test(value)
 // Churches, museums and town halls are places in the vocabulary.
+/** Who took a picture, or reviews or comments on what the page is of, does not answer for the page. */
+const ofOthers = /^(?:image|reviews?|comment)$/
 const makers = ['Person', 'Organization', 'CivicStructure']

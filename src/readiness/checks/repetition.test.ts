@@ -15,6 +15,9 @@ describe('a word that is repeated', () => {
   it('is no number: tables hold the same many times', () =>
     expect(['255', 'miller'].map(verdictOf)).toEqual(['pass', 'fail']))
 
+  it('is no currency of prices', () =>
+    expect(['miller for 12', '1.084,00 DKK', 'EUR 12'].map(verdictOf)).toEqual(['fail', 'pass', 'pass']))
+
   it('is none that joins others in its language', () =>
     expect(['255', 'Mühle'].map(verdictIn(german))).toEqual(['pass', 'warn']))
 

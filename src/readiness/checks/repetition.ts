@@ -31,10 +31,12 @@ export const repetition: Check = {
     const add = (word: string, by: number) =>
       word.length >= 3 && /\D/.test(word) && counts.set(word, (counts.get(word) ?? 0) + by)
     for (const block of blocks) {
-      for (const word of wordsIn(ownText(block).toLowerCase())) {
+      const text = ownText(block).toLowerCase()
+      for (const word of wordsIn(text)) {
         words++
         add(word, 1)
       }
+      for (const [currency] of text.matchAll(unit)) add(currency, -1)
     }
     // What a link is called is the same wherever it is: `mail` beside each name of a list, `class` in an index.
     for (const { text } of page.anchors.filter(({ main }) => main))
@@ -64,6 +66,9 @@ function commonest(
   for (const [word, count] of counts) if (count > most[1] && !isGrammar(word)) most = [word, count]
   return most
 }
+
+/** What is sold has its price beside it: `1.084,00 DKK`, `EUR 12`. */
+const unit = /(?<=\d\s?)\p{L}{3}(?!\p{L})|(?<!\p{L})\p{L}{3}(?=\s?\d)/gu
 
 /** Manuals of programs repeat `const` in tables and lines: `std::string`, `begin()`, `(const double &upper, …)`. */
 const program = /\w::\w|\w\(\)| [&*]\w{1,40}[,)]|\w[&*] \w{1,40}[,)]/

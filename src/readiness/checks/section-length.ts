@@ -18,19 +18,28 @@ export const sectionLength: Check = {
   judge({ page }) {
     const sections = sectionsOf(mainBlocks(page))
     if (sections.length === 0) return skip(msg`There are no sections.`)
-    const over = sections.filter(({ words }) => words > long)
+    const over = sections.filter((section) => section.words > long && isProse(section))
     const remarks = over.map(({ heading, words }) =>
       remark(msg`“${{ heading: collapseSpaces(heading.text).slice(0, 60) }}” has ${{ words }} words.`, heading.at),
     )
     const fix = '<h3>…</h3>'
     if (over.some(({ words }) => words > tooLong)) return fail(remarks, fix)
     if (over.length > 0) return warn(remarks, fix)
-    const most = sections.reduce((most, { words }) => Math.max(most, words), 0)
+    const most = sections.filter(isProse).reduce((most, { words }) => Math.max(most, words), 0)
     return pass(
       msg`${plural({ count: sections.length }, { one: '# section', other: '# sections' })} of ${plural({ most }, { one: '# word', other: '# words' })} at most.`,
     )
   },
 }
+
+/** Names and prices of a shelf are as short as cells, and are cut as they are. */
+function isProse({ blocks, words }: Section): boolean {
+  const running = blocks.filter(({ kind }) => kind === 'text' || kind === 'quote')
+  return words >= shortest * running.length
+}
+
+/** Words of a passage, on average. */
+const shortest = 6
 
 /** A heading, or the question that opens an answer, and what is below it, up to the next. */
 export type Section = {

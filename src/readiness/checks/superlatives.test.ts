@@ -45,6 +45,7 @@ describe('claims without proof', () => {
     'Sa vitesse de pointe est de 40 km/h.',
     'Le leader du parti a parlé.',
     'Les leaders de l’opposition ont parlé.',
+    'Le sujet de demain est le leader en tant qu’hôte.',
     'Ce sont deux ensembles incomparables.',
     'Quelle est la meilleure méthode\u202f?',
     'Nous cherchons la meilleure solution pour vous.',
@@ -58,6 +59,7 @@ describe('claims without proof', () => {
     'Un moulin à la pointe de l’innovation.',
     'Une agence à la pointe.',
     'Il est leader du marché.',
+    'Il est leader en Europe.',
     'Une qualité incomparable.',
     'Notre méthode est appelée la meilleure méthode.',
   ])('are made in French by: %s', (text) => expect(verdictOf('fr', text)).toBe('warn'))

@@ -7,7 +7,7 @@ export const sameFigure = (figure: string) =>
 
 /** Says whose figure it is, or of how many: less than a link, more than nothing. */
 export const attribution =
-  /\b\d+ (?:of|out of|sur) (?:the |les )?\d+|\b(?:computed|calculated|estimated by)\b|\b(?:agency|company)(?:['’]s)? (?:own )?(?:figure|estimate|count|data)|\b(?:our|own) (?:own )?(?:figures?|data|counts?|survey|measurements?|estimate)|\bsource ?:|(?<!\p{L})(?:chiffres? (?:de l['’]agence|internes?)|nos (?:propres )?(?:chiffres|données|relevés|mesures)|calcul(?:ée?s?)?|estimation de)(?!\p{L})/iu
+  /\b\d+ (?:of|out of|sur) (?:the |les )?\d+|\b(?:computed|calculated|estimated by)\b|\b(?:agency|company)(?:['’]s)? (?:own )?(?:figure|estimate|count|data)|\b(?:our|own) (?:own )?(?:figures?|data|counts?|survey|measurements?|estimate)|\baccording to\b|\bsource ?:|(?<!\p{L})(?:selon (?:(?:une?|les?|des) |l['’])(?:analyse|chiffre|donnée|enquête|estimation|étude|rapport|sondage)|chiffres? (?:de l['’]agence|internes?)|nos (?:propres )?(?:chiffres|données|relevés|mesures)|calcul(?:ée?s?)?|estimation de)(?!\p{L})/iu
 
 /** Says it of every figure of a page. */
 export const attributionOfAll =

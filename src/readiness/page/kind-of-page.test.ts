@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isFormal } from './kind-of-page.ts'
+import { informs, isFormal } from './kind-of-page.ts'
 import { readPage } from './read-page.ts'
 
 it.each([
@@ -7,6 +7,8 @@ it.each([
   [true, '<title>Politique de confidentialité -- Le Moulin</title><h1>Vos données, vos règles.</h1>'],
   [true, '<title>The Mill</title><h1>Terms and Conditions</h1>'],
   [true, '<h1>Merci !</h1>'],
+  [true, '<title>Careers - The Mill</title>'],
+  [false, '<title>Careers in milling</title>'],
   [true, '<title>Contact – Le Moulin</title><h1>Une question ?</h1>'],
   [true, '<title>Impressum | Die Mühle</title>'],
   [true, '<title>Contacto - El Molino</title><h1>Escríbenos</h1>'],
@@ -16,4 +18,14 @@ it.each([
   [false, '<title>Contact lenses | The Mill</title><h1>Contact lenses</h1>'],
   [false, '<title>The privacy of millers – an essay</title>'],
   [false, '<h1>Legal services</h1><h2>Contact</h2>'],
-])('a page is of contact or of terms (%s): %s', (isSo, html) => expect(isFormal(readPage(html))).toBe(isSo))
+])('a page is of contact, of terms or of vacancies (%s): %s', (isSo, html) =>
+  expect(isFormal(readPage(html))).toBe(isSo),
+)
+
+it('an article that is a recipe by its microdata does not set out to inform', () => {
+  const page = (type: string) =>
+    readPage(
+      `<meta property="og:type" content="article"><main itemscope itemtype="https://schema.org/${type}"><p>${'It grinds. '.repeat(200)}`,
+    )
+  expect(['Recipe', 'Article'].map((type) => informs(page(type)))).toEqual([false, true])
+})

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { judgedBy } from '../judged-by.fixture.ts'
+import { sectionLength } from './section-length.ts'
+
+const verdictOf = (passage: string) =>
+  judgedBy(sectionLength, { html: `<main><h1>Shoes</h1>${`<div>${passage}</div>`.repeat(300)}</main>` }).verdict
+
+it('a section of prose is long, a shelf of names and prices is not', () =>
+  expect(['These are the shoes we sell to sailors.', 'Docksides DKK 1.084,00'].map(verdictOf)).toEqual([
+    'fail',
+    'pass',
+  ]))
