@@ -81,7 +81,7 @@ function isLookedUp({ attributes: { itemprop, property, href = '' }, parent }: E
 }
 
 const isAddress = (value: Json) => typeof value === 'string' && /^https?:\/\//.test(value)
-// Churches, museums and town halls are places in the vocabulary.
 /** Who took a picture, or reviews or comments on what the page is of, does not answer for the page. */
 const ofOthers = /^(?:image|reviews?|comment)$/
+// Churches, museums and town halls are places in the vocabulary.
 const makers = ['Person', 'Organization', 'CivicStructure']

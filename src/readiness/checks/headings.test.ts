@@ -14,6 +14,9 @@ describe('the h1', () => {
       expect(judged(`<h1><a href="${href}">The mill</a></h1><h2>How rye is&nbsp;ground</h2>`), href).toBe(named)
   })
 
+  it('is not of the site where the title is the heading below it', () =>
+    expect(judged('<h1><a href="/">The mill</a></h1><h2>Rye and oats</h2>', 'Rye and oats')).toBe(named))
+
   it('may be within what is shown later, unless a button opens that', () => {
     const said = (around: string, below = '') => judged(`${around}<h1>How rye is ground</h1></div>${below}`)
     const white = '<style>.lead{color:#fff}</style><div class="lead">'

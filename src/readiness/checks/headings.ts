@@ -44,9 +44,9 @@ export const headings: Check = {
     const second = tops[1]
     const more = second ? [remark(msg`There are ${{ count: tops.length }} h1.`, second.at)] : []
     const [top] = tops
-    const below = all.find(({ text, level }) => level > 1 && startsTitle(page, text))
+    const below = all.find(({ text, level }) => level > 1 && namesPage(page, text))
     const site =
-      top && below && tops.length === 1 && !startsTitle(page, top.text) && namesSite(page)
+      top && below && tops.length === 1 && !namesPage(page, top.text) && namesSite(page)
         ? [
             remark(
               msg`The h1 names the site: “${{ site: short(top.text) }}”. What the page is about is an h${{ level: below.level }}.`,
@@ -110,6 +110,9 @@ function startsTitle({ title }: Page, heading: string): boolean {
   const [whole, text] = [spaced(title), spaced(heading.trim())]
   return text.length >= 8 && whole.length > text.length && whole.startsWith(text)
 }
+
+const namesPage = (page: Page, heading: string) =>
+  startsTitle(page, heading) || (heading.trim().length >= 8 && spaced(heading.trim()) === spaced(page.title.trim()))
 
 // Unbreakable ones are set in headings alone.
 const spaced = (text: string) => text.replace(/\s+/g, ' ')

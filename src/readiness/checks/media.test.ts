@@ -35,3 +35,13 @@ it.each([
 ])('What nobody is shown, or decorates, needs no description: %s', (html, verdict) => {
   expect(judgedBy(media, { html: `<main>${html}</main>` }).verdict).toBe(verdict)
 })
+
+it('A transcript is known by the class of what holds it', () => {
+  const film = '<iframe src="https://www.youtube.com/embed/x"></iframe>'
+  const said = (below: string) =>
+    judgedBy(media, { html: `<main>${film}<div ${below}>${'It grinds. '.repeat(30)}` }).says
+  expect(['class="field-transcript"', 'class="field-text"'].map(said)).toEqual([
+    'pass: All of them are described in words.',
+    'warn: A video has no transcript and no captions.',
+  ])
+})

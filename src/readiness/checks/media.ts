@@ -63,11 +63,17 @@ const isBackdrop = ({ autoplay, muted, controls, 'aria-hidden': isHidden }: Elem
 const fileName = /\.(?:jpe?g|png|gif|webp|avif|svg)$|^(?:img|dsc[fn]?|image|photo)[_-]?\d{3,}$/i
 const players = /^https?:\/\/(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com|dailymotion\.com)\//i
 
+/** Named by a heading or a link, or by the class of what holds it. */
+const hasTranscript = ({ blocks, elements }: Page) =>
+  blocks.some(({ text }) => /^.{0,30}\b(?:transcript|transcription|retranscription)\b/iu.test(text)) ||
+  elements.some(
+    ({ words, attributes: { class: classes = '', id = '' } }) =>
+      words >= 50 && /(?:^|[\s_-])transcript/i.test(`${classes.slice(0, 200)} ${id}`),
+  )
+
 function filmsOf(page: Page): { at: number; told: boolean }[] {
   const captioned = new Set(page.elements.filter(({ name }) => name === 'track').map(({ parent }) => parent))
-  const transcript = page.blocks.some(({ text }) =>
-    /^.{0,30}\b(?:transcript|transcription|retranscription)\b/iu.test(text),
-  )
+  const transcript = hasTranscript(page)
   return page.elements.flatMap((element) => {
     const { name, attributes } = element
     const isFilm = name === 'video' ? !isBackdrop(attributes) : name === 'iframe' && players.test(attributes.src ?? '')

@@ -22,6 +22,7 @@ describe('what was left to be filled in', () => {
     '<p>+91 XXXXX XXXXX</p>',
     '<p>Appelez-moi au 06 00 00 00 00</p>',
     '</main><footer>+33 6 12 34 56 78</footer>',
+    '<title>| The mill of Arz</title>',
     '</main><footer>(555) 555-5555</footer>',
     '<p>Integer nec vehicula ipsum. Praesent blandit erat eget ornare. Vivamus sagittis enim sem ullamcorper.</p>',
     '</main><footer>[Office Address], [City]</footer>',

@@ -80,6 +80,9 @@ function titleLeft(page: Page): Remark[] {
       ? [remark(msg`The page has no title: a result or a citation shows its address instead.`, place.at)]
       : []
   if (newTitle.test(title)) return [remark(msg`The title is still that of a new file: “${{ title }}”.`, place?.at)]
+  // Themes put the name of the site behind the title of the page, and this one has none.
+  if (/^\|\s/.test(title))
+    return [remark(msg`The title lacks what the page is about: “${{ title: title.slice(0, 60) }}”.`, place?.at)]
   // Who sells or describes a design speaks of it.
   const isOfDesign = designTitle.test(title) && !mainBlocks(page).some(({ text }) => /\b(?:template|theme)/i.test(text))
   return isOfDesign ? [remark(msg`The title is still that of the template: “${{ title }}”.`, place?.at)] : []
