@@ -30,17 +30,17 @@ function readCombined(line: string): Entry | undefined {
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-/** A cache: most consecutive lines are from the same hour. */
+/** A cache: most consecutive lines are from the same minute. By the hour would mix two days: some zones are half an hour off. */
 const known = new Map<string, string>()
 const maxKnown = 1000
 
 /** `21/Nov/2026:11:33:32 +0000`, or a time in ISO 8601. */
 function dayOfLog(time: string): string | undefined {
-  const hour = time.slice(0, 14) + time.slice(-6)
-  const day = known.get(hour) ?? readDay(time)
+  const minute = time.slice(0, 17) + time.slice(-6)
+  const day = known.get(minute) ?? readDay(time)
   if (day === undefined) return undefined
   if (known.size >= maxKnown) known.clear()
-  known.set(hour, day)
+  known.set(minute, day)
   return day
 }
 

@@ -52,6 +52,11 @@ describe('a line of an access log', () => {
     expect(readEntry(line)).toEqual(faq)
   })
 
+  it('counts for its day in UTC, also where a zone is half an hour off', () => {
+    const dayAt = (time: string) => readEntry(combined(`21/Nov/2026:${time} +0530`, 'GET / HTTP/1.1', 200, gpt))?.day
+    expect([dayAt('05:29:59'), dayAt('05:30:00')]).toEqual(['2026-11-20', '2026-11-21'])
+  })
+
   it('with an escaped quotation mark is read', () => {
     expect(readEntry(combined('21/Nov/2026:11:33:32 +0000', 'GET /a\\"b HTTP/1.1', 404, gpt))).toMatchObject({
       path: '/a\\"b',
