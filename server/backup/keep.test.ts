@@ -31,9 +31,10 @@ onEachDatabase(({ database }) => {
   it('deletes what is too old or was cut off, and nothing that is not its own', async () => {
     const ours = ['citence-20261019T030000Z.jsonl.gz', 'citence-20261030T030000Z.jsonl.gz']
     const cutOff = 'citence-20261030T030000Z.jsonl.gz.1234.unfinished'
-    for (const name of [...ours, cutOff, 'before-the-update.jsonl.gz']) writeFileSync(join(directory, name), '')
+    const theirs = ['before-the-update.jsonl.gz', `${ours[0]}.age`]
+    for (const name of [...ours, cutOff, ...theirs]) writeFileSync(join(directory, name), '')
     await keep(start)
-    const kept = [ours[1], 'citence-20261101T030000Z.jsonl.gz', 'before-the-update.jsonl.gz']
+    const kept = [ours[1], 'citence-20261101T030000Z.jsonl.gz', ...theirs]
     expect(readdirSync(directory).sort()).toEqual(kept.sort())
   })
 

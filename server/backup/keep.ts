@@ -24,11 +24,12 @@ export function backupsIn(directory: string, now: number): { file: string; at: n
   if (!existsSync(directory)) return []
   return readdirSync(directory)
     .flatMap((name) => {
-      const [, date = '', time = '', rest] = /^citence-(\d{8})T(\d{6})Z\.jsonl\.gz(.*)$/.exec(name) ?? []
+      const [, date = '', time = '', unfinished] =
+        /^citence-(\d{8})T(\d{6})Z\.jsonl\.gz(\.\w+\.unfinished)?$/.exec(name) ?? []
       const at = Date.parse(
         `${date.replace(/(....)(..)(..)/, '$1-$2-$3')}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}Z`,
       )
-      return at <= now ? [{ file: join(directory, name), at, isWhole: rest === '' }] : []
+      return at <= now ? [{ file: join(directory, name), at, isWhole: !unfinished }] : []
     })
     .sort((a, b) => b.at - a.at)
 }
