@@ -68,7 +68,7 @@ it('takes a mail server, with TLS unless the owner says otherwise or it is on th
   expect(read('smtp://localhost')).toMatchObject({ port: 25, isPlain: true })
   expect(read('smtp://mail.internal:2525?tls=off')).toMatchObject({ port: 2525, isPlain: true })
   expect(read('', 'off')).toBe('off')
-  const unencoded = ['smtp://me:100%@mail.example', 'smtp://me:12/3@mail.example']
+  const unencoded = ['smtp://me:100%@mail.example', 'smtp://me:12/3@mail.example', 'smtp://me:caf%E9@mail.example']
   for (const wrong of ['', 'mail.example', 'https://mail.example', 'smtp://mail.example?tls=no', ...unencoded]) {
     expect(() => read(wrong), wrong).toThrow('SMTP_URL: expected')
   }

@@ -31,8 +31,9 @@ export function mailboxOf({
   }
   const parsed = URL.parse(url ?? '')
   const tls = parsed?.searchParams.get('tls')
-  // A password that is not encoded: a % of its own, or a / that ends the host.
-  const isOdd = /%(?![\da-f]{2})/i.test(url ?? '') || !/^\/?$/.test(parsed?.pathname ?? '')
+  const [user, pass] = [parsed?.username ?? '', parsed?.password ?? ''].map(plain)
+  // A password that is not encoded has a % of its own, or a / that ends the host.
+  const isOdd = user === undefined || pass === undefined || !/^\/?$/.test(parsed?.pathname ?? '')
   if (!parsed?.hostname || isOdd || !/^smtps?:$/.test(parsed.protocol) || (tls !== null && tls !== 'off')) {
     throw new Error(
       'SMTP_URL: expected smtps://user:password@host or smtp://user:password@host:587 (the password percent-encoded), ' +
@@ -41,7 +42,6 @@ export function mailboxOf({
   }
   const secure = parsed.protocol === 'smtps:'
   const isPlain = !secure && (tls === 'off' || isHere(parsed.hostname))
-  const [user, pass] = [decodeURIComponent(parsed.username), decodeURIComponent(parsed.password)]
   return {
     to,
     from: from || (to.split(',')[0] ?? to),
@@ -50,5 +50,14 @@ export function mailboxOf({
     secure,
     isPlain,
     auth: user ? { user, pass } : undefined,
+  }
+}
+
+/** `undefined`: what is percent-encoded is not UTF-8, or a % stands for itself. */
+function plain(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
   }
 }
