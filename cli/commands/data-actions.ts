@@ -136,7 +136,7 @@ export async function restore(wanted: string): Promise<number> {
 export async function moveToPostgres(given: string | undefined): Promise<number> {
   const { dataDirectory, backups, databaseUrl } = installation().options
   const url = given ?? databaseUrl ?? ''
-  if (!/^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? '') || !existsSync(join(dataDirectory, 'postgres')))
+  if (!/^postgres(ql)?:/.test(url) || !existsSync(join(dataDirectory, 'postgres')))
     return refuse(
       `DATABASE_URL: expected postgres://user:password@host/name, and an embedded database in ${dataDirectory}.`,
     )

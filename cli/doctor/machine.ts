@@ -58,7 +58,7 @@ export function examineBackups({ directory, count }: Keeping, now: number): Find
       is: newest ? `the newest was made ${Math.round((now - newest.at) / hour)} hours ago` : 'there is none',
       expected: 'one a day',
       remedy:
-        'The server makes them at its start and once a day: look in its log for "the backup:". Where another service does, set BACKUPS_KEPT=0.',
+        'The server makes them at its start and once a day: look in its log for "daily: no backup". Where another service does, set BACKUPS_KEPT=0.',
     },
     'warning',
   )
