@@ -22,11 +22,18 @@ describe('a connection string', () => {
     ['postgres://a@127.0.0.1/site', null],
     ['postgres://a@[::1]/site', null],
     ['postgres:///site?host=/var/run/postgresql', null],
+    ['postgres://a@/site?host=/var/run/postgresql', undefined],
+    ['postgres:///site?host=db.example', 'verify-full'],
+    ['postgres://a@/site?host=db.example', 'verify-full'],
     ['postgres://a@localhost/site?sslmode=verify-full', 'verify-full'],
   ])('%s: %s', (url, mode) => expect(modeOf(url)).toBe(mode))
 
   it('is told by the environment, too', () => {
     expect(modeOf('postgres://a@db.example/site', { PGSSLMODE: 'disable' })).toBe('disable')
+    for (const url of ['postgres:///site', 'postgres://a@/site']) {
+      expect(modeOf(url, { PGHOST: 'db.example' }), url).toBe('verify-full')
+      expect(modeOf(url, { PGHOST: '/var/run/postgresql' }), url).toBeFalsy()
+    }
   })
 
   it.each(['prefer', 'allow', 'on'])('with sslmode=%s, which may send in the clear, is refused', (mode) => {

@@ -15,13 +15,15 @@ const root = resolve(import.meta.dirname, '..')
  * @throws when a mode or a file does not exist
  */
 export function secured(url: string, environment: NodeJS.ProcessEnv = process.env): string {
-  const parsed = URL.parse(url)
+  // Nothing may stand behind the user: then the host is said later, or by the environment.
+  const parsed = URL.parse(url.replace('@/', '@localhost/'))
   if (!parsed) return url
   const { searchParams: given } = parsed
+  const host = given.get('host') || (url.includes('@/') ? '' : parsed.hostname) || environment.PGHOST || ''
   const said = given.get('sslmode') ?? environment.PGSSLMODE
   const named = given.get('sslrootcert') ?? environment.PGSSLROOTCERT
   const file = named && resolve(root, named)
-  const mode = said || (isHere(given.get('host') ?? parsed.hostname) && !file ? undefined : 'verify-full')
+  const mode = said || (isHere(host) && !file ? undefined : 'verify-full')
   if (!mode) return url
   if (!modes.some((one) => one === mode))
     throw new Error(
@@ -30,6 +32,7 @@ export function secured(url: string, environment: NodeJS.ProcessEnv = process.en
   if (file && !existsSync(file))
     throw new Error(`sslrootcert=${file}: there is no such file. Name it by its whole path.`)
   if (mode === 'verify-ca' && !file) throw new Error('sslmode=verify-ca: needs sslrootcert, the file of the authority.')
+  if (host !== parsed.hostname) given.set('host', host)
   given.set('sslmode', mode)
   if (file && mode !== 'disable') given.set('sslrootcert', file)
   // Without it pg treats every mode as verify-full, and warns that this will change.
