@@ -117,6 +117,19 @@ onEachDatabase(({ asOwner, asRole, contact, audit, count }) => {
       expect(await count('private.lead_deliveries')).toBe(0)
     })
 
+    it('is no backlog once the webhook is off, and its notices of erasures end, too', async () => {
+      const condition = async () => (await asRole('service_role', 'select public.condition() as it'))[0]?.it
+      await asOwner('update private.settings set lead_webhook = true')
+      await contact()
+      await asOwner(`insert into private.erasure_notices (lead_id, created_at)
+          values (gen_random_uuid(), now() - interval '31 days'), (gen_random_uuid(), now() - interval '29 days')`)
+      expect(await condition()).toMatchObject({ waiting: 3, waiting_since: expect.any(String) })
+      await asOwner('update private.settings set lead_webhook = false')
+      expect(await condition()).toMatchObject({ waiting: 0, waiting_since: null })
+      await asRole('service_role', 'select public.run_retention()')
+      expect(await count('private.erasure_notices')).toBe(1)
+    })
+
     it('does not queue what is refused, nor a repetition', async () => {
       await asOwner('update private.settings set lead_webhook = true')
       await contact({ p_email: 'none' })
@@ -145,6 +158,17 @@ onEachDatabase(({ asOwner, asRole, contact, audit, count }) => {
       expect(await count('public.analytics_daily')).toBe(1)
       const kept = await asOwner('select name from public.leads order by name')
       expect(kept.map((lead) => lead.name)).toEqual(['client', 'recent former client', 'young inquiry'])
+    })
+
+    it('mends what a clock left that was ahead: turns, and leads that wait to be told of', async () => {
+      await asOwner('update private.settings set lead_webhook = true')
+      for (let n = 0; n < 5; n++) await contact()
+      await asOwner(`update private.rate_events set at = at + interval '1 year'`)
+      await asOwner(`update private.lead_deliveries set next_attempt_at = next_attempt_at + interval '1 year'`)
+      const due = `select count(*)::int as due from private.lead_deliveries where next_attempt_at <= now()`
+      expect([await contact(), await asOwner(due)]).toMatchObject([{ code: 'rate_limited' }, [{ due: 0 }]])
+      await asRole('service_role', 'select public.run_retention()')
+      expect([await asOwner(due), await contact()]).toMatchObject([[{ due: 5 }], { success: true }])
     })
 
     it('waits for most of a day where the clock has moved on by months', async () => {
