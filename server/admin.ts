@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { holderOf } from './data-lock.ts'
 import { type Database, openDatabase } from './database.ts'
 import { loadEnvFile } from './env-file.ts'
 import { fieldsOf } from './fields.ts'
 import { keysIn, pepperOf } from './keys.ts'
 import { readOptions, type ServerOptions } from './options.ts'
+import { codeOf } from './turn.ts'
 
 /** Calls what only the service role may call: in the database itself or, while a server holds it, through the server. */
 export type AdminClient = {
@@ -82,13 +85,29 @@ function explain(error: unknown): never {
   )
 }
 
-/** Asks the server that has the data. @throws with what to do when it does not answer */
-export async function askServer(url: string, secretKey: string, body: object = {}): Promise<Response> {
+/**
+ * Asks the server that has the data; fetch would give up on a backup or a report that takes five minutes. `reply` is
+ * `undefined` when the answer is no JSON. @throws with what to do when it does not answer
+ */
+export async function askServer(url: string, secretKey: string, body: object = {}) {
   const headers = { apikey: secretKey, 'Content-Type': 'application/json' }
-  return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) }).catch(({ cause, message }: Error) => {
-    const reason = cause instanceof Error ? cause.message : message
+  try {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      request(url, { method: 'POST', headers }, resolve).on('error', reject).end(JSON.stringify(body))
+    })
+    return { status: answer.statusCode, reply: parsed(await text(answer)) }
+  } catch (error) {
+    const reason = codeOf(error) ?? error
     throw new Error(`${url}: no answer (${reason}). Look into the log of the server, and do it again.`)
-  })
+  }
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
 }
 
 function throughServer(url: string, secretKey: string | undefined, erasuresFile: string): AdminClient {
@@ -102,13 +121,11 @@ function throughServer(url: string, secretKey: string | undefined, erasuresFile:
     erasuresFile,
     close: async () => undefined,
     call: async (procedure, given = {}) => {
-      const response = await askServer(`${url}/rest/v1/rpc/${procedure}`, secretKey, given)
-      const reply: unknown = await response.json()
-      if (response.ok) return reply
+      const { status, reply } = await askServer(`${url}/rest/v1/rpc/${procedure}`, secretKey, given)
+      if (status === 200) return reply
       // As long as a server runs, it knows the key with which it was started.
-      const remedy =
-        response.status === 401 ? '. After a change of SUPABASE_SECRET_KEY in .env, restart the server.' : ''
-      throw new Error(`${url}: status ${response.status}: ${fieldsOf(reply).message ?? ''}${remedy}`)
+      const remedy = status === 401 ? '. After a change of SUPABASE_SECRET_KEY in .env, restart the server.' : ''
+      throw new Error(`${url}: status ${status}: ${fieldsOf(reply).message ?? ''}${remedy}`)
     },
   }
 }

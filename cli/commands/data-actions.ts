@@ -66,12 +66,11 @@ export async function backUp(wanted: string | undefined): Promise<number> {
 }
 
 async function byServer(url: string, secretKey: string | undefined): Promise<Made> {
-  const response = await askServer(`${url}/backups`, secretKey ?? '')
-  const reply: unknown = await response.json().catch(() => undefined)
+  const { status, reply } = await askServer(`${url}/backups`, secretKey ?? '')
   const { file, rows, message } = fieldsOf(reply)
   if (typeof file === 'string' && typeof rows === 'number') return { file, rows }
   const why = message ?? 'is SUPABASE_SECRET_KEY the one it was started with?'
-  throw new Error(`${url}: no backup was made (status ${response.status}): ${why}`)
+  throw new Error(`${url}: no backup was made (status ${status}): ${why}`)
 }
 
 /** Unlike a rename, this also works between disks. */
