@@ -85,9 +85,10 @@ function readJson(line: string): Entry | undefined {
   } catch {
     return undefined
   }
-  const request = isFields(fields.request) ? fields.request : {}
+  // Caddy and Vercel say some of it in an object of its own.
+  const request = [fields.request, fields.proxy].find(isFields) ?? {}
   const headers = isFields(request.headers) ? request.headers : {}
-  const userAgent = text(first(fields, names.agent) ?? headers['User-Agent'])
+  const userAgent = text(first(fields, names.agent) ?? headers['User-Agent'] ?? request.userAgent)
   const target = text(first(fields, names.target) ?? request.uri ?? fields.request)
   const status = Number(first(fields, names.status))
   const day = dayOf(timeOf(first(fields, names.time)))

@@ -45,6 +45,15 @@ describe('a line of an access log', () => {
       }),
     ],
     [
+      'Vercel',
+      JSON.stringify({
+        timestamp: 1795260812500,
+        path: '/faq',
+        statusCode: 200,
+        proxy: { timestamp: 1795260812400, path: '/faq?a=b', userAgent: [claude], statusCode: 200 },
+      }),
+    ],
+    [
       'an address in full',
       JSON.stringify({ timestamp: 1795260812500, url: 'https://www.example/faq', status: 200, userAgent: claude }),
     ],
