@@ -8,7 +8,7 @@ type RequestKind = 'site' | 'lead' | 'events' | 'other'
 export function kindOf(path: string): RequestKind {
   if (path.startsWith('/rest/v1/rpc/')) return 'lead'
   if (path.startsWith('/rest/v1/analytics_events')) return 'events'
-  return path.startsWith('/rest/') || path.startsWith('/auth/') || path.startsWith('/health') ? 'other' : 'site'
+  return /^\/(?:rest|auth|health|metrics|backups)(?:\/|$)/.test(path) ? 'other' : 'site'
 }
 
 /** Counts requests by kind and class of status, without anything about their senders or content. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { doctorToken } from '../keys.ts'
 import { onEachServer } from '../testing/each-server.ts'
 import { testKeys } from '../testing/server.ts'
+import { kindOf } from './metrics.ts'
 
 onEachServer(({ url, contact, behindProxies }) => {
   const get = (path: string, headers: Record<string, string> = {}, origin = url()) => fetch(origin + path, { headers })
@@ -43,6 +44,10 @@ onEachServer(({ url, contact, behindProxies }) => {
       expect(text).toMatch(/citence_http_requests_total\{kind="lead",status="2xx"\} [1-9]/)
       expect(text).toMatch(/citence_http_requests_total\{kind="site",status="4xx"\} [1-9]/)
       expect(text).not.toMatch(/\bada\b/i)
+    })
+
+    it('count apart from the site what is for its owner, as a backup takes minutes', () => {
+      expect(['/', '/metrics', '/backups', '/health/ready'].map(kindOf)).toEqual(['site', 'other', 'other', 'other'])
     })
 
     it.each([
