@@ -4,7 +4,7 @@ import { everyPath } from '../src/site/routes.ts'
 import type { Database, Statement, Transaction } from './database.ts'
 import { fieldsOf } from './fields.ts'
 
-const day = 24 * 60 * 60 * 1000
+const hour = 60 * 60 * 1000
 
 /**
  * Updates the list of known pages and events, counts the analytics, then deletes expired rows; in this order, because
@@ -23,12 +23,25 @@ const doubt =
   'by the clock the last chores were more than 60 days ago, so nothing is deleted for its age until tomorrow. Is the clock right?'
 
 /**
- * Runs the daily chores, and `more`, now and once a day, as hosted Supabase does with pg_cron. Returns a function that
- * stops it: a chore in progress is rolled back when its database closes, and repeated at the next start.
+ * Runs the daily chores, and `daily`, now and once a day, as hosted Supabase does with pg_cron; then `hourly`, and again
+ * each hour: a server that starts 19 hours after its last backup would otherwise make the next after 43. Returns a
+ * function that stops it: a chore in progress is rolled back when its database closes, and repeated at the next start.
  */
-export function keepDailyChores(database: Database, more: () => Promise<void>): () => void {
+export function keepDailyChores(
+  database: Pick<Database, 'transaction' | 'tidy'>,
+  daily: () => Promise<void>,
+  hourly: () => Promise<void>,
+): () => void {
   let stopped = false
-  const timer = setInterval(run, day)
+  let underWay: Promise<void> | undefined
+  const timers = [setInterval(run, 24 * hour), setInterval(often, hour)]
+
+  async function often(): Promise<void> {
+    underWay ??= hourly().finally(() => {
+      underWay = undefined
+    })
+    await underWay
+  }
 
   async function run(): Promise<void> {
     for (const chore of chores) {
@@ -47,12 +60,13 @@ export function keepDailyChores(database: Database, more: () => Promise<void>): 
     await database.tidy().catch((error: Error) => {
       if (!stopped) console.error(`daily: vacuum: ${error.message}; it runs again tomorrow.`)
     })
-    if (!stopped) await more()
+    if (!stopped) await daily()
+    if (!stopped) await often()
   }
 
   run()
   return () => {
     stopped = true
-    clearInterval(timer)
+    for (const timer of timers) clearInterval(timer)
   }
 }

@@ -59,10 +59,6 @@ async function start(built?: Promise<unknown>): Promise<() => void> {
     if (applied.length > 0) console.log(`Database brought up to date by ${applied.length} migrations.`)
     const admin = adminOf(database, keys.secretKey, options.erasuresFile)
     const erasures = () => tellOfErasures(admin)
-    const nightly = async () => {
-      await erasures()
-      await tellOfBackup(database, options.backups)
-    }
     // Before leads are sent: a restored backup may have brought back erased people.
     if (existsSync(options.erasuresFile)) await erasures()
     const webhook = await startWebhook(database, options.webhook)
@@ -100,7 +96,7 @@ async function start(built?: Promise<unknown>): Promise<() => void> {
     if (process.env.npm_lifecycle_event === 'start') whenOrphaned(stop)
     database.announce(server.url)
     // Last, because visitors must not wait for the daily chores.
-    opened.push(keepDailyChores(database, nightly))
+    opened.push(keepDailyChores(database, erasures, () => tellOfBackup(database, options.backups)))
     console.log(`Listening on ${server.url}`)
     console.log(`Data in ${database.where}`)
     return () => {
@@ -144,7 +140,7 @@ async function tellOfBackup(database: Database, keeping: Keeping): Promise<void>
   } catch (error) {
     const reason = error instanceof Error ? error.message : error
     console.error(
-      `daily: no backup in ${keeping.directory} (${reason}). It is tried again tomorrow; BACKUP_DIR has to be a folder that can be written.`,
+      `daily: no backup in ${keeping.directory} (${reason}). It is tried again in an hour; BACKUP_DIR has to be a folder that can be written.`,
     )
   }
 }

@@ -22,9 +22,9 @@ onEachDatabase(({ database }) => {
     expect(readdirSync(directory)).toEqual(['03', '04', '05', '06'].map((n) => `citence-202611${n}T030000Z.jsonl.gz`))
   })
 
-  it('makes none at a second start of the day', async () => {
+  it('makes none at a second start of the day, nor in any of its hours', async () => {
     await keep(start)
-    expect(await keep(start + day / 2)).toBeUndefined()
+    for (const later of [day / 2, (23 * day) / 24]) expect(await keep(start + later)).toBeUndefined()
     expect(readdirSync(directory)).toHaveLength(1)
   })
 

@@ -7,8 +7,8 @@ import { type Made, makeBackup } from './make.ts'
 export type Keeping = { directory: string; count: number; days: number }
 
 const hour = 60 * 60 * 1000
-/** The least time between two: several starts on one day must not push out the backups of earlier days. */
-const apart = 20 * hour
+/** The least time between two: several starts on one day must not push out the backups of earlier days. Asked each hour. */
+const apart = 23.5 * hour
 
 /** The name of a backup that is made now. */
 export function backupFile(directory: string, now: number): string {
