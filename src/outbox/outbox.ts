@@ -49,7 +49,7 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
   const submitting = new Map<string, Promise<Submitted>>()
   /** Ids by content. The server may have a lost message, so the same text is sent again under the same id. */
   const lostIds = new Map<string, string>()
-  /** Delivered or removed, though the storage may have failed to delete them: neither sent nor shown again. */
+  /** Delivered, though the storage may have failed to delete them, or being removed: neither sent nor shown again. */
   const finished = new Set<string>()
   /** The pauses that this tab has, or had, a timer for: the end of each by id. */
   const counted = new Map<string, number>()
@@ -195,7 +195,9 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
     finished.add(id)
     attempts.get(id)?.abort()
     holds.release(id)
-    await entryStore.delete(id).catch(() => finished.delete(id))
+    await entryStore.delete(id).catch(ignore)
+    // Deleted, it may be submitted anew in another tab, and this one must not delete that; not deleted, it is still there.
+    finished.delete(id)
     settle(id, { kind: 'lost', reason: 'removed' })
     announcer.tell({ kind: 'changed' })
   }
@@ -218,7 +220,7 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
 
   const accept = async (payload: Payload, text: string, { replaces, id: given }: SubmitOptions) => {
     const id = given ?? lostIds.get(text) ?? effects.newId()
-    // It may have been refused, and removed, before.
+    // Delivered before, or being removed: sent again under this id.
     finished.delete(id)
     const createdAt = effects.now()
     const entry: Entry<Payload> = {

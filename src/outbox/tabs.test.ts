@@ -60,6 +60,17 @@ describe('several tabs', () => {
     expect(memory.kept.size).toBe(0)
   })
 
+  it('keeps what another tab submits under an id that this one has removed', async () => {
+    const { openTab, memory } = createDevice({ answers: [refusal, retry] })
+    const refused = openTab()
+    refused.subscribe(() => {})
+    await refused.submit('one', { id: 'draft' })
+    await refused.remove('draft')
+    expect(await openTab().submit('one', { id: 'draft' })).toMatchObject({ kind: 'kept' })
+    await refused.flush()
+    expect([...memory.kept.keys()]).toEqual(['draft'])
+  })
+
   it('takes over by itself when whoever flushed is done', async () => {
     const { openTab, locking, time } = createDevice()
     const working = Promise.withResolvers<void>()
