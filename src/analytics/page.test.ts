@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest'
-import { timingsOf } from './page.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { openPage, timingsOf } from './page.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 const navigation = {
   loadEventEnd: 512.4,
@@ -34,4 +38,23 @@ it('leaves out what has not happened and what the browser does not tell', () => 
   expect(early.page_load_time).toBeNull()
   expect(early.first_paint).toBeNull()
   expect(new Set(Object.values(timingsOf(undefined, [])))).toEqual(new Set([null]))
+})
+
+it('does not take how far the next page is read for how far this one was', () => {
+  const main = { dataset: { page: '/long', type: 'guide' }, isConnected: true }
+  const documentElement = { scrollHeight: 8_000 }
+  const document = {
+    title: '',
+    referrer: '',
+    documentElement,
+    querySelector: (name: string) => (name === 'main' ? main : null),
+  }
+  for (const [name, value] of Object.entries({ document, location: { href: '/long' }, scrollY: 0, innerHeight: 800 }))
+    vi.stubGlobal(name, value)
+  const page = openPage('/')
+  expect(page.facts().engagement.depth).toBe(10)
+  // The next one fits the screen.
+  main.isConnected = false
+  documentElement.scrollHeight = 800
+  expect(page.facts().engagement.depth).toBe(10)
 })

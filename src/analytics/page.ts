@@ -44,7 +44,8 @@ export function openPage(before?: string): CurrentPage {
   return {
     engagement,
     facts() {
-      engagement.depth = Math.max(engagement.depth, depthNow())
+      // A page is left when the next one is on the screen already.
+      if (main?.isConnected) engagement.depth = Math.max(engagement.depth, depthNow())
       return {
         ...fixed,
         seconds: Math.round((performance.now() - since) / 1000),
