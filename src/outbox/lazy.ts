@@ -1,7 +1,7 @@
 import { type Entry, type Outbox, type OutboxEvent, schemaVersion } from './contract.ts'
 import { newId, schedule, within } from './effects.ts'
 
-/** How long a visitor waits for the code to load; then the message is kept without it. */
+/** How long a visitor waits for the code to load, then the message is kept without it; and for that, in turn. */
 const loadPatienceMs = 4_000
 
 type Lazy<Payload> = {
@@ -48,7 +48,8 @@ export const lazyOutbox = <Payload>({ open, mayHoldEntries, keep, onMissing }: L
   const keepUntilLoaded = async (payload: Payload, id: string, reason: string) => {
     const state = { kind: 'waiting', reason } as const
     try {
-      await keep({ version: schemaVersion, id, payload, createdAt: Date.now(), attempts: 0, state })
+      const entry: Entry<Payload> = { version: schemaVersion, id, payload, createdAt: Date.now(), attempts: 0, state }
+      await within(schedule, loadPatienceMs, () => keep(entry))
     } catch (error) {
       return { kind: 'lost', reason: `${reason}; ${error}` } as const
     }
@@ -72,7 +73,10 @@ export const lazyOutbox = <Payload>({ open, mayHoldEntries, keep, onMissing }: L
     remove: async (id) => (await ifNeeded())?.remove(id),
     subscribe(listener) {
       listeners.set(listener, undefined)
-      void opened?.then((outbox) => listeners.has(listener) && listeners.set(listener, outbox.subscribe(listener)))
+      opened?.then(
+        (outbox) => listeners.has(listener) && listeners.set(listener, outbox.subscribe(listener)),
+        () => {},
+      )
       return () => {
         listeners.get(listener)?.()
         listeners.delete(listener)
