@@ -6,7 +6,7 @@ import type { Submission } from '../../forms/submission.ts'
 import { awayNotes } from '../../outbox/away.ts'
 import type { Outbox } from '../../outbox/contract.ts'
 import { hasDatabase } from '../../outbox/lazy.ts'
-import { deliveredCache, draftsDatabase, eventsDatabase, messagesDatabase } from '../../site/ledger.ts'
+import { deliveredCache, eventsDatabase, messagesDatabase } from '../../site/ledger.ts'
 import { localeOf } from '../../site/locales.ts'
 import { type PageEvent, pageEventName } from '../../site/page-events.ts'
 import { checkerId } from '../../site/shared.ts'
@@ -15,7 +15,7 @@ import { toasts } from '../../ui/toast/store.ts'
 import { registerWorker } from '../worker/register.ts'
 import { stale } from '../worker/stale.ts'
 import { updateReady } from '../worker/updates.ts'
-import { holds, pageOutbox } from './outbox.ts'
+import { holdsDrafts, holdsMessages, pageOutbox } from './outbox.ts'
 
 /**
  * What every page runs in the background, without React: the cookie banner, what the visitor's consent allows, messages
@@ -38,13 +38,7 @@ export function runInBackground(startReact: () => Promise<void>, worker: Service
   updateReady.subscribe((ready) => ready && show())
   const look = async () => {
     const isLedHere = location.hash.startsWith('#b=') || location.hash === `#${checkerId}`
-    if (
-      isLedHere ||
-      (await holds(draftsDatabase, 'drafts')) ||
-      (await holds(messagesDatabase, 'entries')) ||
-      (await hasNotes())
-    )
-      show()
+    if (isLedHere || (await holdsDrafts()) || (await holdsMessages()) || (await hasNotes())) show()
   }
   void look()
   addEventListener(pageEventName, look)
@@ -114,7 +108,7 @@ function notePageEvents(): { take(): PageEvent[] } {
   return {
     take() {
       removeEventListener(pageEventName, note)
-      return consent.permission.peek() === 'granted' ? noted : []
+      return consent.permission.peek() === 'granted' ? noted.splice(0) : []
     },
   }
 }

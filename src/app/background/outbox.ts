@@ -1,12 +1,17 @@
 import type { Submission } from '../../forms/submission.ts'
 import type { Outbox } from '../../outbox/contract.ts'
+import type { Store } from '../../outbox/effects.ts'
 import { hasDatabase, lazyOutbox } from '../../outbox/lazy.ts'
 import { keyedStore, openStore } from '../../outbox/store.ts'
-import { messagesDatabase } from '../../site/ledger.ts'
+import { draftsDatabase, messagesDatabase } from '../../site/ledger.ts'
 import { type Sending, tell } from '../../site/page-events.ts'
 import { staleWithMessage } from '../worker/stale.ts'
 
 const load = () => import('./open-outbox.ts')
+
+/** Opened when first asked, and once: every page event and every return to the tab asks. */
+const messages = keyedStore(openStore(messagesDatabase, 'entries'))
+const drafts = keyedStore(openStore(draftsDatabase, 'drafts'))
 
 let made: Outbox<Submission> | undefined
 
@@ -31,7 +36,7 @@ async function undraft(submission: Submission): Promise<void> {
  * the build that has replaced it, send them. What is not kept is only in the form, so the page stays.
  */
 const leaveIfStale = () =>
-  void holds(messagesDatabase, 'entries').then(
+  void holdsMessages().then(
     (held) => held && staleWithMessage(),
     () => {},
   )
@@ -41,7 +46,7 @@ function makeOutbox(): Outbox<Submission> {
     open: async () => (await load()).openPageOutbox(leaveIfStale),
     mayHoldEntries: () => hasDatabase(messagesDatabase),
     onMissing: leaveIfStale,
-    keep: (entry) => keyedStore(openStore(messagesDatabase, 'entries')).put(entry.id, entry),
+    keep: (entry) => messages.put(entry.id, entry),
   })
   // A visitor who begins to type may be offline by the time they send.
   document.addEventListener('input', () => void load().catch(() => {}), { once: true })
@@ -62,14 +67,16 @@ function makeOutbox(): Outbox<Submission> {
 }
 
 /** Whether a store of this device holds anything. Nobody gets a database for having been asked. */
-export async function holds(database: string, store: string): Promise<boolean> {
+const holds = (database: string, store: Store) => async (): Promise<boolean> => {
   if (!(await hasDatabase(database))) return false
   try {
-    return (await keyedStore(openStore(database, store)).all()).length > 0
+    return (await store.all()).length > 0
   } catch {
     return true
   }
 }
+export const holdsMessages = holds(messagesDatabase, messages)
+export const holdsDrafts = holds(draftsDatabase, drafts)
 
 /** The part of a submission that the events of the page contain. */
 export const sendingOf = ({ form, fields, arguments: given }: Submission): Sending => ({
