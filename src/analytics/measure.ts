@@ -1,6 +1,4 @@
-import { journalKey } from '../site/ledger.ts'
 import { type PageEvent, pageEventName, type Sending, type SendingEnd } from '../site/page-events.ts'
-import { removeItem } from '../site/web-storage.ts'
 import { watchCitations } from './citations.ts'
 import { afterSending, beforeSending, conversion } from './forms.ts'
 import { watchInteractions } from './interactions.ts'
@@ -9,7 +7,7 @@ import { followPage } from './lifecycle.ts'
 import { type CurrentPage, landingSearch, openPage } from './page.ts'
 import { openRecorder, type RowQueue } from './recorder.ts'
 import { type AnalyticsRow, type Observed, rowOf } from './row.ts'
-import { closeSession, openSession } from './session.ts'
+import { openSession } from './session.ts'
 import { settings } from './settings.ts'
 import { watchSurroundings } from './surroundings.ts'
 import type { Vitals } from './vitals.ts'
@@ -18,6 +16,8 @@ export type Observer = (observed: Observed, row: AnalyticsRow) => void
 
 type Measurement = {
   siteId: string
+  /** A fresh UUID. */
+  newId: () => string
   queue: RowQueue
   /** The signed-in user's id, or null. May reject. */
   currentUser: () => Promise<string | null>
@@ -36,7 +36,6 @@ export type Measuring = {
   delivered(sending: Sending | undefined, end: SendingEnd & { kind: 'delivered' }): void
   /** From here on campaigns are recorded, or no longer. */
   allowCampaign(allowed: boolean): void
-  /** Stops and forgets the session. */
   stop(): void
 }
 
@@ -46,6 +45,7 @@ const broken = (error: unknown) => console.warn('Analytics tracking error', erro
 /** Measures the pages of this window from now on. Call it only after the visitor has agreed. */
 export function measure({
   siteId,
+  newId,
   queue,
   currentUser,
   withCampaign,
@@ -56,7 +56,6 @@ export function measure({
   const stopping = new AbortController()
   const { signal } = stopping
   const tab = () => sessionStorage
-  const newId = () => crypto.randomUUID()
   const search = landingSearch()
   const open = (withCampaign: boolean, newId: () => string) => openSession(tab, { search, withCampaign, newId })
   let campaigns = withCampaign
@@ -190,10 +189,6 @@ export function measure({
       // The same visit, even where the browser has stored nothing of it.
       session = open(allowed, () => session.id)
     },
-    stop() {
-      stopping.abort()
-      removeItem(tab, journalKey)
-      closeSession(tab)
-    },
+    stop: () => stopping.abort(),
   }
 }

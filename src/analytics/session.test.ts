@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sessionKey } from '../site/ledger.ts'
+import { noteEvent } from './journal.ts'
 import { campaignOf, closeSession, openSession } from './session.ts'
 
 function tab() {
@@ -42,6 +43,7 @@ describe('the session of a tab', () => {
   it('leaves nothing behind when it is closed', () => {
     const storage = tab()
     openSession(() => storage, landing(''))
+    noteEvent(() => storage, { type: 'page_view', at: 0, path: '/', title: '' })
     closeSession(() => storage)
     expect(storage.held.size).toBe(0)
   })

@@ -1,4 +1,4 @@
-import { sessionKey } from '../site/ledger.ts'
+import { journalKey, sessionKey } from '../site/ledger.ts'
 import { readJson, removeItem, type WebStorage, writeItem } from '../site/web-storage.ts'
 
 const parts = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const
@@ -46,7 +46,10 @@ export function openSession(tab: WebStorage, { search, withCampaign, newId }: La
   return session
 }
 
-export const closeSession = (tab: WebStorage): void => removeItem(tab, sessionKey)
+/** Forgets the visit, and what was noted of it. */
+export function closeSession(tab: WebStorage): void {
+  for (const key of [sessionKey, journalKey]) removeItem(tab, key)
+}
 
 function read(tab: WebStorage): Session | undefined {
   const { id, campaign }: Partial<Session> = Object(readJson(tab, sessionKey))

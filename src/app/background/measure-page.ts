@@ -1,5 +1,6 @@
 import { cached } from '../../analytics/cached.ts'
 import { type Measuring, measure } from '../../analytics/measure.ts'
+import { closeSession } from '../../analytics/session.ts'
 import { settings } from '../../analytics/settings.ts'
 import { openTag, type Tag } from '../../analytics/tag/tag.ts'
 import type { Vitals } from '../../analytics/vitals.ts'
@@ -9,6 +10,7 @@ import { currentUser } from '../../backend/signed-in.ts'
 import type { ConsentStore } from '../../consent/store.ts'
 import type { Submission } from '../../forms/submission.ts'
 import type { Outbox, OutboxEvent } from '../../outbox/contract.ts'
+import { newId } from '../../outbox/effects.ts'
 import { openBrowserEvents } from '../../outbox/events/browser.ts'
 import type { EventQueue } from '../../outbox/events/contract.ts'
 import { analyticsId, siteId } from '../../site/brand.ts'
@@ -39,6 +41,7 @@ export async function measurePage(
     const tag = analyticsId ? openTag(window, analyticsId, withCampaign) : undefined
     const by = measure({
       siteId,
+      newId,
       queue,
       currentUser: user,
       withCampaign,
@@ -54,6 +57,8 @@ export async function measurePage(
     measuring?.by.stop()
     measuring?.tag?.close()
     measuring = 'no'
+    // Also of the page before this one: the refusal, or the end of the consent, may have come in between.
+    closeSession(() => sessionStorage)
     void queue.purge()
   }
 
