@@ -63,3 +63,9 @@ it('a campaign is cut to what its column holds, and none where the address names
   expect(campaignOf(`?utm_term=${'x'.repeat(300)}`)?.utm_term).toHaveLength(255)
   expect(campaignOf('?gclid=1')).toBeUndefined()
 })
+
+it('a campaign holds nothing for which the database would refuse every event of the visit', () => {
+  const { utm_source, utm_term } = campaignOf(`?utm_source=news%00&utm_term=${'x'.repeat(254)}😀`) ?? {}
+  expect(utm_source).toBe('news')
+  expect(utm_term?.isWellFormed()).toBe(true)
+})

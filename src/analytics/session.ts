@@ -20,8 +20,9 @@ export const noCampaign: Campaign = {
 export function campaignOf(search: string): Campaign | undefined {
   const query = new URLSearchParams(search)
   const found = parts.flatMap((part) => {
-    const value = query.get(part)
-    return value ? [[part, value.slice(0, longest)] as const] : []
+    // Databases refuse NUL, and the half of an emoji that cutting may leave: no event of the visit would be stored.
+    const value = query.get(part)?.replaceAll('\0', '').slice(0, longest).toWellFormed()
+    return value ? [[part, value] as const] : []
   })
   return found.length > 0 ? { ...noCampaign, ...Object.fromEntries(found) } : undefined
 }
