@@ -61,7 +61,9 @@ function EntryRow({ entry }: { entry: StoredSubmission }) {
   if (!outbox) return null
   const { id, createdAt, state } = entry
   const submission = 'payload' in entry ? entry.payload : undefined
-  const kind = submission ? i18n._(forms[submission.form].words.kept) : t`Message from another version of this site`
+  // Undefined also for a form that only a later version had, which was taken back since.
+  const form = submission && forms[submission.form]
+  const kind = form ? i18n._(form.words.kept) : t`Message from another version of this site`
   const sendNow = async () => {
     setTrying(true)
     await outbox.retry(id)
