@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { type Ref, useEffect, useState } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import type { OutboxEvent } from '../outbox/contract.ts'
 import type { Pause } from '../outbox/waiting.ts'
 import { Button } from '../ui/button.tsx'
+import { useLatest } from '../ui/use-latest.ts'
 import type { Form } from './form.ts'
 import { useOutbox } from './outbox-context.tsx'
 import type { Submission } from './submission.ts'
@@ -32,16 +33,21 @@ export function DonePanel({
   const waiting = useWaitingWords()
   const refusal = useRefusalWords()
   const [now, setNow] = useState<Now>(state)
-  const follow = (event: OutboxEvent<Submission>) => {
-    if (state.kind === 'sent' || now.kind === 'sent') return
+  /** At once: the list without the message may come before the panel is rendered again. */
+  const isDelivered = useRef(false)
+  const follow = useLatest((event: OutboxEvent<Submission>) => {
+    if (state.kind === 'sent' || isDelivered.current) return
     if (event.kind === 'changed') {
       const entry = event.entries.find(({ id }) => id === state.id)
       // Without it, the visitor has deleted the message.
       if (entry) setNow(entry.state)
       else onAgain()
-    } else if (event.kind === 'delivered' && event.entry.id === state.id) setNow({ kind: 'sent' })
-  }
-  useEffect(() => outbox?.subscribe(follow))
+    } else if (event.kind === 'delivered' && event.entry.id === state.id) {
+      isDelivered.current = true
+      setNow({ kind: 'sent' })
+    }
+  })
+  useEffect(() => outbox?.subscribe(follow), [outbox, follow])
 
   const sent = now.kind === 'sent'
   const title = now.kind === 'refused' ? t`Not sent.` : t`Waiting to be sent`
