@@ -138,6 +138,16 @@ describe('two tabs that both ask', () => {
     expect([there.bannerOpen.value, there.permission.value]).toEqual([false, 'refused'])
   })
 
+  it('a refusal in one ends the permission of the other for good where cookies are blocked', () => {
+    const [browser, other] = [device({ writeCookie: () => {} }), device({ writeCookie: () => {} })]
+    const [here, there] = [createConsent(browser), createConsent(other)]
+    there.choose({ analytics: true, marketing: false })
+    browser.tellOtherTabs = (cookie) => there.load(cookie)
+    here.choose({ analytics: false, marketing: false })
+    there.load()
+    expect(there.permission.value).toBe('refused')
+  })
+
   it('what it is told by a tab of another build is no choice: the cookie is read', () => {
     const { here, there } = tabs()
     here.choose({ analytics: true, marketing: false })

@@ -51,7 +51,9 @@ export function createConsent(device: ConsentDevice): ConsentStore {
     isRead.value = true
   }
   const load = (told = '') => {
-    take(fromCookies(told, device.now()) ?? fromDevice() ?? unkept)
+    const news = fromCookies(told, device.now())
+    unkept &&= news ?? unkept
+    take(news ?? fromDevice() ?? unkept)
     // Global Privacy Control counts as a refusal: such a visitor is not asked.
     if (!choice.peek() && !device.refusesTracking()) bannerOpen.value = true
   }
