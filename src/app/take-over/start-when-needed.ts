@@ -38,12 +38,12 @@ export function startWhenNeeded(start: () => Promise<void>, onFailure: () => voi
 
   const early = window.early ?? []
   delete window.early
-  for (const form of early) void run().then(() => submit(form))
   const sendUnlessKept = (form: HTMLFormElement) =>
     void Promise.all([keeping(form), run()]).then(
       ([isKept]) => isKept || submit(form),
       () => {},
     )
+  for (const form of early) sendUnlessKept(form)
   // Sent, and not known yet whether they can be kept.
   for (const form of document.forms) if (form.inert) sendUnlessKept(form)
   // Focused before this script was loaded.
@@ -64,7 +64,7 @@ export function startWhenNeeded(start: () => Promise<void>, onFailure: () => voi
     if (!again) return void done.catch(() => {})
     // The browser's message about a missing field may stay until the form shows its own.
     if (event.type !== 'invalid') event.preventDefault()
-    void done.then(again)
+    void done.then(again, () => {})
   }
 
   const onNear = ({ target }: Event) => {
