@@ -16,11 +16,12 @@ type Watching = {
 export function watchInteractions({ engagement, observe, onForm }: Watching, signal: AbortSignal): void {
   const options = { signal, passive: true, capture: true }
 
-  const onScroll = settled(scrollQuietMs, () => {
-    engagement().scrolls += 1
-    engagement().depth = Math.max(engagement().depth, depthNow())
+  const onScroll = settled(scrollQuietMs, (counts: Engagement) => {
+    counts.scrolls += 1
+    counts.depth = Math.max(counts.depth, depthNow())
   })
-  document.addEventListener('scroll', onScroll, options)
+  // A page that is left is scrolled to its top, and the next one is there before that rests.
+  document.addEventListener('scroll', () => onScroll(engagement()), options)
 
   document.addEventListener(
     'click',
@@ -45,12 +46,12 @@ export function watchInteractions({ engagement, observe, onForm }: Watching, sig
   )
 }
 
-/** Calls `then` when the returned function was not called for `quietMs`. */
-export function settled(quietMs: number, then: () => void): () => void {
+/** Calls `then`, with what was given last, when the returned function was not called for `quietMs`. */
+export function settled<Given extends unknown[]>(quietMs: number, then: (...given: Given) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  return () => {
+  return (...given: Given): void => {
     clearTimeout(timer)
-    timer = setTimeout(then, quietMs)
+    timer = setTimeout(then, quietMs, ...given)
   }
 }
 
