@@ -1,6 +1,6 @@
 /** What the parts of a page announce, whether or not anything listens. */
 export type PageEvent =
-  /** React has shown another page in place of the one before. */
+  /** Another page is shown in place of the one before, without a load. */
   | { kind: 'arrived' }
   | { kind: 'sending'; sending: Sending }
   | { kind: 'sent'; sending: Sending; end: SendingEnd }
