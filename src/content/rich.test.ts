@@ -21,6 +21,14 @@ describe('running text', () => {
     expect(prose("it's").text).toBe('it’s')
   })
 
+  it('has its type set across emphasis, links and code', () => {
+    expect(prose('He said "**now**". **GEO**\'s "`robots.txt`" and "[it](https://a.example/)"').text).toBe(
+      'He said “now”. GEO’s “robots.txt” and “it”',
+    )
+    expect(prose('**41** % de `a` ?', 'fr').text).toBe('41\u202f% de a\u202f?')
+    expect(prose('One:cite[first] points "here"').text).toBe('One[1] points “here”')
+  })
+
   it('has its references filled in, in addresses too', () => {
     expect(prose('{figure.lift} at { brand.name }').text).toBe('40% at Citence')
     expect(links(prose('[write](mailto:{brand.emails.contact})').children)).toEqual(['mailto:hello@citence.example'])

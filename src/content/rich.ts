@@ -16,7 +16,7 @@ export function placeOf(node: Nodes): Place {
 
 /** Flow content, typeset, with its references resolved; its citations get their numbers. */
 export function rich(nodes: readonly RootContent[], context: Context): Rich {
-  return { type: 'root', children: nodes.flatMap((node) => resolve(node, context)) }
+  return { type: 'root', children: resolveAll(nodes, context) }
 }
 
 /** A YAML value that holds Markdown; problems are reported where the value is. */
@@ -32,13 +32,25 @@ export function plain(nodes: readonly RootContent[], context: Context): string {
   return textOf(rich(nodes, context)).trim()
 }
 
-function resolve<N extends RootContent>(node: N, context: Context): RootContent[] {
+const resolveAll = (nodes: readonly RootContent[], context: Context) =>
+  nodes.flatMap((node, index) => resolve(node, context, lastSign(nodes[index - 1])))
+
+/** What a text continues: in `**41** %` the space belongs to the number, and in `"**GEO**"` the second mark closes. */
+function lastSign(before: RootContent | undefined): string {
+  if (before?.type === 'textDirective') return 'x'
+  const [sign = ''] = /\S$/u.exec(before ? textOf(before) : '') ?? []
+  return /[^\p{L}\p{N}]/u.test(sign) ? 'x' : sign
+}
+
+/** @param before one letter or digit that the node follows without a space, or nothing */
+function resolve<N extends RootContent>(node: N, context: Context, before = ''): RootContent[] {
   switch (node.type) {
     case 'text': {
       // Behind 'route', the rest of the address is reported, which was read as a directive.
       const mark = /\] ?\((?:$|https:|mailto:|tel:|#)|\]\((?!route$)|\]\[|\[\^/.exec(node.value)?.[0]
       if (mark) return refuse(node, context, `'${mark}' is part of no link, and would be shown as it is.`, linkForm)
-      return [{ ...node, value: setType(interpolate(node.value, placeOf(node), context), context.locale) }]
+      const words = interpolate(node.value, placeOf(node), context)
+      return [{ ...node, value: setType(before + words, context.locale).slice(before.length) }]
     }
     case 'link':
       return resolveAnchor(node, context)
@@ -84,7 +96,7 @@ const refusePicture = (node: Nodes, context: Context) =>
 const hasChildren = (node: RootContent): node is RootContent & Parents => 'children' in node
 
 function withChildren<N extends RootContent & Parents>(node: N, context: Context): N {
-  return { ...node, children: node.children.flatMap((child) => resolve(child, context)) }
+  return { ...node, children: resolveAll(node.children, context) }
 }
 
 function resolveAnchor(node: Link, context: Context): RootContent[] {
