@@ -8,6 +8,8 @@ import type { Account } from './evidence.ts'
 
 const difficulty = z.enum(['beginner', 'intermediate', 'advanced'])
 
+const isDayAndHour = /^.{10}T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/
+
 /** Frontmatter of a page. */
 export const pageMetaSchema = z
   .strictObject({
@@ -33,7 +35,7 @@ export const pageMetaSchema = z
     datePublished: isoDate.optional(),
     publishAt: z
       .string()
-      .refine((at) => /T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/.test(at) && !Number.isNaN(Date.parse(at)), {
+      .refine((at) => isDayAndHour.test(at) && isoDate.safeParse(at.slice(0, 10)).success && Date.parse(at) >= 0, {
         message: 'must be a day and an hour with its zone, such as 2026-12-01T09:00+01:00',
       })
       .optional()

@@ -191,10 +191,13 @@ function addContents(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block): Block[] => (block.type === 'hero' ? [block, { type: 'contents', entries }] : [block]))
 }
 
-/** Where the value of a key of the frontmatter begins. */
+/** Where the value of a key of the frontmatter begins; the first line where it is not written. */
 export function placeOfKey(text: string, key: string): Place {
   const lines = text.split('\n')
-  const index = lines.findIndex((line) => line.startsWith(`${key}:`))
+  const index = Math.max(
+    0,
+    lines.findIndex((line) => line.startsWith(`${key}:`)),
+  )
   return { line: index + 1, column: (/\s\S/.exec(lines[index] ?? '')?.index ?? 0) + 2 }
 }
 

@@ -67,16 +67,28 @@ it('another hour in the other language is refused', () => {
   ])
 })
 
-it.each(['2031-03-04', '2031-03-04T09:00', 'tomorrow', '2031-13-04T09:00Z'])('%s is no hour', (publishAt) => {
-  const parsed = pageMetaSchema.safeParse({
-    label: 'A',
-    title: 'A',
-    description: 'A description that is long enough for the pages that list results.',
-    lastUpdated: '2026-11-21',
-    publishAt,
-  })
-  expect(parsed.error?.issues[0]?.message).toContain('such as 2026-12-01T09:00+01:00')
+it('a day that only one language gives is reported in a line that there is', () => {
+  schedule('fr', hour)
+  const own = readFileSync(fileOf('en'), 'utf8').replace('publishAt:', 'datePublished: 2031-03-03\npublishAt:')
+  writeFileSync(fileOf('en'), own)
+  expect(readSite(root).problems.map(({ file, line }) => ({ file, line }))).toEqual([
+    { file: `src/content/pages/${article.id}/fr.md`, line: 1 },
+  ])
 })
+
+it.each(['2031-03-04', '2031-03-04T09:00', 'tomorrow', '2031-13-04T09:00Z', '2031-02-30T09:00Z'])(
+  '%s is no hour',
+  (publishAt) => {
+    const parsed = pageMetaSchema.safeParse({
+      label: 'A',
+      title: 'A',
+      description: 'A description that is long enough for the pages that list results.',
+      lastUpdated: '2026-11-21',
+      publishAt,
+    })
+    expect(parsed.error?.issues[0]?.message).toContain('such as 2026-12-01T09:00+01:00')
+  },
+)
 
 it('the time of a build is now, or the one that is given', () => {
   expect(buildTime({ BUILD_TIME: hour })).toEqual(after)
