@@ -4,9 +4,10 @@ import { buildBlocks, structuredData } from './blocks.ts'
 import type { Author } from './collection-schemas.ts'
 import type { Collections, MaybeIllustrative } from './collections.ts'
 import { collectionFile } from './files.ts'
+import { everyBlock } from './find.ts'
 import { parseMarkdown } from './markdown.ts'
 import { type ArticleTeaser, type Block, type Page, type PageHead, type PageMeta, pageMetaSchema } from './model.ts'
-import { didYouMean, type Place, type Report } from './problem.ts'
+import { didYouMean, type Place, placeAt, type Report } from './problem.ts'
 import { type Context, interpolate, type LinkedPlace } from './references.ts'
 import { placeOf } from './rich.ts'
 import { dated } from './schedule.ts'
@@ -111,8 +112,12 @@ export function parseBody(
   },
 ): Page {
   const linked: LinkedPlace[] = []
+  let isSound = true
   const context: BlockContext = {
-    ...newContext(draft, collections, report),
+    ...newContext(draft, collections, (problem) => {
+      isSound = false
+      report(problem)
+    }),
     scheduledIds,
     collections,
     places: linked,
@@ -140,6 +145,8 @@ export function parseBody(
       message: `The page has ${heroes.length} hero blocks, and needs one: it holds the title.`,
       remedy: heroes.length === 0 ? "Begin it with ':::hero' and '# The title'." : 'Keep the first.',
     })
+  // A block with a mistake is left out, and its margin with it.
+  if (isSound) checkMargins(blocks, { ...draft, text }, context)
   const stated = [
     ...[...context.cited.values()].map(({ date }) => date),
     ...datesIn(blocks),
@@ -157,6 +164,20 @@ export function parseBody(
     sources: [...context.cited.values()],
     ...structuredData(blocks, draft),
   }
+}
+
+/** The mark of a source leads to the margin of the block that first cites it: headings and some blocks have none. */
+function checkMargins(blocks: readonly Block[], { file, text }: Draft, { cited, report }: BlockContext): void {
+  const listed = everyBlock(blocks).flatMap((block) => ('sources' in block ? (block.sources ?? []) : []))
+  for (const { id } of cited.values())
+    if (listed.every((source) => source.id !== id))
+      report({
+        file,
+        ...placeAt(text, text.indexOf(`:cite[${id}]`)),
+        message: `'${id}' is first cited where no margin lists it, and its mark would lead nowhere.`,
+        remedy:
+          'Cite it first in a paragraph. A heading, a hero, a notice, a call to action, a form and a tool have no margin.',
+      })
 }
 
 /** A page is as new as the newest thing it states; `date` may be a year, a month or a day. */

@@ -72,6 +72,17 @@ describe('running text', () => {
 })
 
 describe('citations', () => {
+  it.each([
+    ['a heading', '## One:cite[first]\n\nTwo:cite[first].\n', 0],
+    ['a notice', ':::notice\nOne:cite[first].\n:::\n', 1],
+    ['a call to action', ':::call-to-action\n## One\n\nTwo:cite[first].\n:::\n', 3],
+  ])('are refused where no margin lists their source: in %s', (_, body, line) => {
+    expect(writeBody(body).problems).toEqual([
+      expect.stringMatching(new RegExp(`^page\\.md:${bodyLine + line}:\\d+: 'first' is first cited where no margin`)),
+    ])
+    expect(writeBody(`Before:cite[first].\n\n${body}`).problems).toEqual([])
+  })
+
   it('become numbered marks that lead to the margin', () => {
     const { children, text } = prose('One:cite[second], two:cite[first], one:cite[second].')
     expect(text).toBe('One[1], two[2], one[1].')

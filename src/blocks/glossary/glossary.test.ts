@@ -25,6 +25,16 @@ it('terms are in the order of the alphabet, and lead to each other and to their 
   expect(html).toContain('<a href="https://first.example/a">First work</a>')
 })
 
+it('the sources of definitions are in its margin, in the order of the alphabet', async () => {
+  const cited = `
+- { id: b, term: B, definition: "Two:cite[second].", category: metrics, difficulty: advanced }
+- { id: a, term: A, definition: "One:cite[first].", category: metrics, difficulty: advanced }
+`
+  const { html, twin } = await publish('::glossary', { files: { 'glossary/en.yaml': cited } })
+  expect(html).toMatch(/id="source-1".*First work.*id="source-2".*Second work/)
+  expect(twin).toMatch(/^\[\^1\]: .*First work/m)
+})
+
 it('the filter offers every category and level that a term has', async () => {
   const { html } = await publish('::glossary', { files })
   for (const [value, name] of [

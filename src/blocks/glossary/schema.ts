@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anchor, type BlockContext, directive, type EntitiesOf } from '../../content/block-context.ts'
+import { anchor, type BlockContext, collecting, directive, type EntitiesOf } from '../../content/block-context.ts'
 import type { Placed, RawTerm } from '../../content/collections.ts'
 import type { Term } from '../../content/model.ts'
 import { resolveLink } from '../../content/references.ts'
@@ -8,15 +8,18 @@ import { absolute } from '../../site/addresses.ts'
 
 declare module '../../content/model.ts' {
   interface BlockKinds {
-    glossary: { type: 'glossary'; terms: Term[] }
+    glossary: { type: 'glossary'; terms: Term[]; sources: CitedSource[] }
   }
 }
 
 /** The whole glossary, in the order of the language's alphabet. */
 export const directives = {
   glossary: directive(z.strictObject({}), (_, __, context) => {
-    const terms = [...context.collections.terms.values()].map((entry) => termOf(entry, context))
-    return { type: 'glossary', terms: terms.sort((a, b) => a.term.localeCompare(b.term, context.locale)) }
+    const written = [...context.collections.terms.values()].sort((a, b) =>
+      a.value.term.localeCompare(b.value.term, context.locale),
+    )
+    const { value: terms, sources } = collecting(context, () => written.map((entry) => termOf(entry, context)))
+    return { type: 'glossary', terms, sources }
   }),
 }
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Term } from '../../content/model.ts'
 import type { Locale } from '../../site/locales.ts'
 import { RichText } from '../rich-text.tsx'
+import { Section } from '../section.tsx'
 import type { ViewOf } from '../views.tsx'
 import { categories, levels } from './names.ts'
 
@@ -12,13 +13,11 @@ import { categories, levels } from './names.ts'
 export default function Glossary({ block }: ViewOf<'glossary'>) {
   const names = new Map(block.terms.map((term) => [term.id, term]))
   return (
-    <section className="block block--glossary">
-      <div className="block__body">
-        {block.terms.map((term) => (
-          <Entry key={term.id} term={term} names={names} />
-        ))}
-      </div>
-    </section>
+    <Section kind="glossary" sources={block.sources}>
+      {block.terms.map((term) => (
+        <Entry key={term.id} term={term} names={names} />
+      ))}
+    </Section>
   )
 }
 

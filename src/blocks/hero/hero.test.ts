@@ -7,7 +7,7 @@ const full = `
 ::::hero
 # What's *asked*
 
-A lead:cite[first].
+A lead.
 
 :::cited-answer{question="Who is {brand.name}?" page=faq}
 An assistant says that :mark[they answer].
@@ -24,7 +24,7 @@ describe('the hero', () => {
     if (hero?.type !== 'hero') throw new Error('the page has a hero')
     expect(problems).toEqual([])
     expect(hero.title).toBe('What’s asked')
-    expect(textOf(hero.lead)).toBe('A lead[1].')
+    expect(textOf(hero.lead)).toBe('A lead.')
     expect(hero.actions).toEqual([
       { href: '/tools/free-geo-audit', text: 'Audit' },
       { href: '/complete-geo-guide', text: 'Guide' },
