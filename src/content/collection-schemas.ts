@@ -120,12 +120,14 @@ export const chartSchema = z.discriminatedUnion('kind', [
     headings: z.array(text).length(2).describe('What the labels name, and what the months are'),
     rows: z
       .array(
-        z.strictObject({
-          label: text,
-          note: text.optional(),
-          from: month.optional().describe('An open dot'),
-          to: month.optional().describe('A full one'),
-        }),
+        z
+          .strictObject({
+            label: text,
+            note: text.optional(),
+            from: month.optional().describe('An open dot'),
+            to: month.optional().describe('A full one'),
+          })
+          .refine(({ from, to }) => from ?? to, "has no month. Write 'from:', 'to:' or both"),
       )
       .min(1),
   }),

@@ -82,6 +82,13 @@ describe('charts', () => {
   })
 })
 
+it('of dates is refused a row without a month, which nothing could draw', () => {
+  const chart = '- { id: one, kind: dates, title: T, description: D., headings: [A, B], rows: [{ label: When }] }'
+  expect(refusal('::chart{id=one}', { files: { 'charts/en.yaml': chart } })).toContain(
+    "'rows', entry 1 of 'one' has no month",
+  )
+})
+
 const line =
   '- { id: one, kind: line, title: Curve, description: Falls., x: Answers, y: Margin, points: [{ x: 0, y: 20 }, { x: 4, y: 10 }] }'
 
@@ -114,6 +121,20 @@ describe('figures of the ledger', () => {
     expect(html).toContain('viewBox="-10 0 60 2"')
     expect(html).toContain('<rect class="chart__bar" x="0" width="40" height="2">')
     expect(html).toContain('<rect class="chart__less" x="-7.5" width="7.5" height="2">')
+  })
+
+  it.each([
+    ['en', '12,500', '1,250.5'],
+    ['fr', '12 500', '1 250,5'],
+  ] as const)('may be above a thousand, as %s writes it', async (locale, more, less) => {
+    const [, chart] = Object.values(drawn('bars'))
+    const files = {
+      [`figures/${locale}.yaml`]: figure('up', more) + figure('down', less),
+      [`charts/${locale}.yaml`]: chart ?? '',
+    }
+    const { html } = await publish('::chart{id=one}', { locale, files })
+    expect(html).toContain('x="0" width="12500"')
+    expect(html).toContain('x="0" width="1250.5"')
   })
 
   it('fill squares of a hundred', async () => {

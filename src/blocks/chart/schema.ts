@@ -12,6 +12,7 @@ import type { Chart, FigureDrawing } from '../../content/collection-schemas.ts'
 import type { Citation, Figure } from '../../content/model.ts'
 import { cite } from '../../content/references.ts'
 import { placeOf } from '../../content/rich.ts'
+import { writing } from '../../site/writing.ts'
 
 /** A figure of the ledger as a drawing shows it, or two: `said` as copy writes it, `from` the minimum of a range. */
 export type DrawnFigure = { label: string; said: string; value: number; from?: number; sample?: number | undefined }
@@ -39,8 +40,10 @@ export const directives = {
 function draw({ kind, rows }: FigureDrawing, node: Directive, context: BlockContext): Drawn {
   const [least, most] = kind === 'hundred' || kind === 'slope' ? [0, 100] : [-Infinity, Infinity]
   const known = (id: string) => entries([id], context.figures, 'figures', node, context)
+  const betweenThousands = new RegExp(`${writing[context.locale].thousands}(?=\\d{3}(?!\\d))`, 'g')
   const numberOf = ({ id, value: said }: Figure) => {
-    const value = Number(/^[+-]?\d+(\.\d+)?/.exec(said.replace('−', '-').replace(',', '.'))?.[0])
+    const plain = said.replace(betweenThousands, '').replace('−', '-').replace(',', '.')
+    const value = Number(/^[+-]?\d+(\.\d+)?/.exec(plain)?.[0])
     if (!(value >= least && value <= most))
       fail(node, context, `chart: the figure '${id}' is '${said}'.`, {
         remedy: 'Of a hundred it is 0 to 100, else a number.',
