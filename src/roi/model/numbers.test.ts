@@ -12,6 +12,7 @@ describe('a number is read as the language writes it', () => {
     ['12.345', 12.345],
     ['3 %', 3],
     ['€1,200', 1200],
+    ['−€ 3', -3],
     ['1200 EUR', 1200],
     ['−3', -3],
     ['-0', 0],
@@ -49,10 +50,12 @@ describe('a number is read as the language writes it', () => {
     'Infinity',
     'NaN',
     '١٢',
+    '5%5',
   ])('English refuses %j', (text) => expect(parseNumber(text, 'en')).toBeUndefined())
 
-  it.each(['', '1.200', '1.200.000', '1.200,5', '1,2,3', '12 5', 'douze', '1e5'])('French refuses %j', (text) =>
-    expect(parseNumber(text, 'fr')).toBeUndefined(),
+  it.each(['', '12€50', '12 € 50', '1.200', '1.200.000', '1.200,5', '1,2,3', '12 5', 'douze', '1e5'])(
+    'French refuses %j',
+    (text) => expect(parseNumber(text, 'fr')).toBeUndefined(),
   )
 })
 

@@ -2,8 +2,8 @@ import { type Locale, localeInfo } from '../../site/locales.ts'
 import { writing } from '../../site/writing.ts'
 import type { Unit } from './inputs.ts'
 
-/** Units that may be beside a number. */
-const unit = /\s*(?:[%€$]|EUR|USD)\s*/gi
+/** Units that may be beside a number, not within it: `12€50` is no 1,250. */
+const unit = /(?<!\d\s*)(?:[%€$]|EUR|USD)\s*|\s*(?:[%€$]|EUR|USD)(?!\s*[\d.,])/gi
 
 /**
  * Numbers as languages write them, by decimal sign; groups are of three digits. Where the sign is a comma, a point is
