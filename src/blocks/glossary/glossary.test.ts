@@ -45,13 +45,14 @@ it('the filter offers every category and level that a term has', async () => {
     expect(html).toMatch(new RegExp(`<option value="${value}"[^>]*>${name}</option>`))
 })
 
-const entry = { text: 'Référencement : être trouvé', category: 'optimization', level: 'beginner' }
+const entry = { text: 'Référencement\u00a0: être trouvé par l’IA', category: 'optimization', level: 'beginner' }
 const all = { text: '', category: '', level: '' }
 
 describe('an entry of the glossary', () => {
   it.each([
     ['who asks for nothing', all],
     ['its words, whatever the accents and capitals', { ...all, text: 'REFERENCEMENT ' }],
+    ['its words, as keyboards have their signs', { ...all, text: "référencement : être trouvé par l'IA" }],
     ['its category', { ...all, category: 'optimization' }],
     ['its level', { ...all, level: 'beginner' }],
     ['all of them', { text: 'trouve', category: 'optimization', level: 'beginner' }],

@@ -70,7 +70,10 @@ export default function GlossaryFilter({
 
 type Entry = { text: string; category: string; level: string }
 
-/** Whether an entry matches a reader's search, in which an empty string matches everything. Accents and case do not count. */
+/**
+ * Whether an entry matches a reader's search, in which an empty string matches everything. Accents, case, curly apostrophes
+ * and no-break spaces do not count.
+ */
 export function matches(entry: Entry, { text, category, level }: Entry): boolean {
   return (
     (!category || entry.category === category) &&
@@ -79,4 +82,4 @@ export function matches(entry: Entry, { text, category, level }: Entry): boolean
   )
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase().trim()
