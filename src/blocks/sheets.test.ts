@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Block } from '../content/model.ts'
+import { writeBody } from '../content/page.fixture.ts'
 import { sheetFiles } from './sheet-files.ts'
 import { sheetsFor } from './sheets.ts'
 
@@ -29,4 +30,6 @@ it('a page carries the sheets of its blocks once, also of those that are side by
 it('running text carries what tables need only where it holds one', () => {
   expect(sheetsFor([prose('paragraph')], known)).toEqual([])
   expect(sheetsFor([prose('table')], known)).toEqual(['tables'])
+  const { blocks } = writeBody(':::cards\n### One\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n\n:::\n')
+  expect(sheetsFor(blocks, known)).toContain('tables')
 })

@@ -16,10 +16,12 @@ function sheetsOf(block: Block): readonly string[] {
     block.type,
     ...['view', 'parts'].flatMap((file) => kinds[`./${block.type}/${file}.tsx`]?.sheets?.(block) ?? []),
     ...(block.type === 'columns' ? block.blocks.flatMap(sheetsOf) : []),
-    ...(hasTable(block) ? ['tables'] : []),
+    ...(holdsTable(block) ? ['tables'] : []),
   ]
 }
 
-/** Running text may hold a table, wherever it is. */
-const hasTable = (block: Block) =>
-  'body' in block && 'children' in block.body && block.body.children.some(({ type }) => type === 'table')
+/** Running text may hold a table, wherever it is: in a card, in an answer, in a list. */
+function holdsTable(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return ('type' in value && value.type === 'table') || Object.values(value).some(holdsTable)
+}

@@ -24,5 +24,5 @@ All of it, up 1.5 percent.
 })
 
 it('writes the transcript with the time of each section', () => {
-  expect(transcriptOf(video)).toMatch(/^GEO\n\n0:00–0:10 One\n\nTwo words\./)
+  expect(transcriptOf(video)).toMatch(/^GEO\n\n0:00–0:10 One\n\nTwo words\..*\n\n0:10–1:15 Two\n/)
 })

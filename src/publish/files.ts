@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { picturesOf } from '../content/find.ts'
+import { everyBlock, picturesOf } from '../content/find.ts'
 import type { Page, PageHead, SiteIndex } from '../content/model.ts'
 import { feedPath, llmsPath, markdownPath } from '../site/addresses.ts'
 import { brand } from '../site/brand.ts'
@@ -75,7 +75,7 @@ export async function filesOfSite(
 
 /** The words of the videos on a page, as files to download and as captions. */
 const filmTexts = ({ blocks }: Page): PublishedFile[] =>
-  blocks.flatMap((block) => {
+  everyBlock(blocks).flatMap((block) => {
     if (block.type !== 'video') return []
     const { captions, transcript } = filmFiles(block.video.videoId)
     return [

@@ -22,8 +22,9 @@ export const filmAddress = (platform: 'file' | 'youtube' | 'vimeo', videoId: str
     vimeo: `https://vimeo.com/${videoId}`,
   })[platform]
 
-/** Seconds as a place in a film: `75` is `1:15`. */
-export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+/** Seconds as a place in a film: `75.5` is `1:15`. */
+export const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
 /** A sentence of a film and when it is shown, seconds from the start. */
 export type Cue = { readonly start: number; readonly end: number; readonly text: string }

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { frontmatter, write } from '../../content/page.fixture.ts'
+import { filesBeside } from '../../publish/files.ts'
 import { publish } from '../published.fixture.ts'
 
 const film = `
@@ -23,4 +25,11 @@ it('every word of a film is said to people, assistants and search engines', asyn
     transcript: 'Assistants answer. They cite.',
     hasPart: [{ '@type': 'Clip', name: 'Who is cited', startOffset: 75, endOffset: 125 }],
   })
+})
+
+it('its words are files to download, also of a film that is in a column', () => {
+  const body = '\n:::hero\n# Title\n:::\n\n::::columns\n::video{id=intro}\n\n::contact-details\n::::\n'
+  const { page } = write(frontmatter + body, { files })
+  const films = page && filesBeside(page, '<main></main>').films
+  expect(films?.map(({ path }) => path)).toEqual(['/videos/intro.vtt', '/videos/intro.txt'])
 })
