@@ -82,7 +82,7 @@ function make(root: string, command: string, change: (texts: Texts) => Change): 
   const files = new Map([...made.files].filter(([file, text]) => text !== texts.get(file)))
   const inStep = new Set(readStatus(root).flatMap(({ name, state }) => (state === 'in step' ? name : [])))
   for (const [file, text] of files) writeFileSync(join(root, file), text)
-  for (const folder of removed) rmSync(join(root, folder), { recursive: true })
+  for (const folder of removed) rmSync(join(root, folder), { recursive: true, force: true })
   // Blocks that were in step still are: both languages changed alike.
   const chosen = readStatus(root).filter(({ name }) => inStep.has(reviewedAs(name)))
   recordReview(root, chosen)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { copyInto } from '../../src/content/copy.fixture.ts'
@@ -38,6 +38,30 @@ it('renaming twice makes no redirect chain, renaming back no loop', () => {
   contentRename(root, '/blog/paris', path)
   expect(moves()).toEqual(expect.arrayContaining([`'/blog/paris': '${path}',`, `'/blog/france': '${path}',`]))
   expect(read('src/site/moved.ts')).not.toContain(`    '${path}'`)
+})
+
+it('earlier redirects stay, also those that are formatted in two lines', () => {
+  const [from, to] = [`/${'long-'.repeat(11)}a`, `/${'long-'.repeat(11)}b`]
+  const text = read('src/site/moved.ts').replace('moved: {\n', `moved: {\n    '${from}':\n      '${to}',\n`)
+  writeFileSync(join(root, 'src/site/moved.ts'), text)
+  contentRename(root, path, '/blog/france')
+  expect(moves()).toContain(`'${from}': '${to}',`)
+})
+
+it('a comment among the redirects is neither lost nor taken for one', () => {
+  const text = read('src/site/moved.ts').replace('moved: {\n', "moved: {\n    // '/a': '/b',\n")
+  writeFileSync(join(root, 'src/site/moved.ts'), text)
+  expect([contentRename(root, path, '/blog/france'), contentRetire(root, path, {})]).toEqual([1, 1])
+  expect(said.join('\n')).toContain('src/site/moved.ts has more in its lists than entries')
+  expect(read('src/site/moved.ts')).toBe(text)
+})
+
+it('a page that is still to be written can be taken out of the table', () => {
+  const entry = "  { id: 'later', path: '/later', type: 'other', published: false },\n"
+  const table = read('src/site/routes.ts')
+  writeFileSync(join(root, 'src/site/routes.ts'), table.replace('\n] as const', `\n${entry}] as const`))
+  expect(contentRetire(root, '/later', {})).toBe(0)
+  expect(read('src/site/routes.ts')).toBe(table)
 })
 
 it('links to a renamed anchor are updated in both languages, and reviewed blocks stay reviewed', () => {

@@ -27,7 +27,7 @@ export function renamePath(from: string, to: string, texts: Texts): Change {
   const table = texts.get(routesFile) ?? ''
   const id = idAt(from, table)
   if (!id || from === '/') return refused(`no page of src/site/routes.ts has the path '${from}', or it cannot move.`)
-  const why = reasonAgainst(to, table)
+  const why = reasonAgainst(to, table) ?? reasonAgainstMoves(texts)
   if (why) return refused(why)
   const written = locales.filter((locale) => texts.has(pageFile(id, locale)))
   const paths = written.map((locale): [string, string] => [localize(from, locale), localize(to, locale)])
@@ -77,6 +77,8 @@ export function retire(path: string, { to, today }: { to: string | undefined; to
   if (path === '/') return refused('the home page cannot be withdrawn.')
   if (!id) return refused(`no page of src/site/routes.ts has the path '${path}'.`)
   if (to !== undefined && (!successor || successor === id)) return refused(`'${to}' is the path of no other page.`)
+  const why = reasonAgainstMoves(texts)
+  if (why) return refused(why)
   // Entries of `related` can simply be removed; the menus and the footer need somebody's decision.
   const [menus = '', related = ''] = (texts.get(menusFile) ?? '').split(/(?=export const related )/)
   const menu = menus.split('\n').findIndex((line) => line.includes(`'${id}'`))
@@ -133,15 +135,24 @@ function unlinked(text: string, id: string, successor: string | undefined): stri
     .replace(new RegExp(`, url: ["']?route:${id}(?:#[\\w-]+)?["']?(?=\\s*\\})`, 'g'), '')
 }
 
-const entries = (part = '') =>
-  new Map([...part.matchAll(/'([^']+)': '([^']+)'/g)].map(([, key = '', value = '']) => [key, value]))
+const bothLists = /moved: \{([\s\S]*?)\},\s*retired: \{([\s\S]*?)\},/
+const entry = /'([^']+)':\s*'([^']+)',?/g
+const entries = (part = '') => new Map([...part.matchAll(entry)].map(([, key = '', value = '']) => [key, value]))
+
+/** Why the file of moves cannot be written anew: what is beside its entries, such as a comment, would be lost. */
+function reasonAgainstMoves(texts: Texts): string | undefined {
+  const lists = bothLists.exec(texts.get(movesFile) ?? '')?.slice(1)
+  return lists?.join('').replace(entry, '').trim() === ''
+    ? undefined
+    : `${movesFile} has more in its lists than entries such as '/old': '/new'. Take it out, or write this one by hand.`
+}
 
 /**
  * Adds these to the file of moves, without chains: no entry leads to a withdrawn page, or away from a path in use
  * again.
  */
 function withMoves(text: string, moved: ReadonlyMap<string, string>, gone: readonly string[], today: string): string {
-  const [whole = '', before, since] = /moved: \{([\s\S]*?)\},\s*retired: \{([\s\S]*?)\},/.exec(text) ?? []
+  const [whole = '', before, since] = bothLists.exec(text) ?? []
   const [all, retired] = [entries(before), entries(since)]
   for (const [from, to] of all) {
     if (gone.includes(to)) retired.set(from, today)
