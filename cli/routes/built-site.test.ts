@@ -142,5 +142,6 @@ describe('redirects', () => {
     expect(follow('/old/page', { aliases })).toEqual({ kind: 'end', path: '/new/page', steps: 1 })
     expect(follow('/x', { aliases })).toEqual({ kind: 'loop' })
     expect(follow('/fr/none', { aliases })).toEqual({ kind: 'none' })
+    expect(follow('/a/b', { aliases: parseRedirects('/a/* /a/deeper/:splat\n') })).toEqual({ kind: 'loop' })
   })
 })

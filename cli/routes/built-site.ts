@@ -80,12 +80,16 @@ function at(pathname: string, { hash }: URL, site: BuiltSite): Target {
 
 type Chain = { kind: 'none' | 'loop' } | { kind: 'end'; path: string; steps: number }
 
+/** After so many, browsers give up (Fetch standard, HTTP-redirect fetch). */
+const mostRedirects = 20
+
 /** Follows redirects from a path to where they end. */
 export function follow(path: string, { aliases }: Pick<BuiltSite, 'aliases'>): Chain {
   const seen = new Set<string>()
   let now = path
   for (;;) {
-    if (seen.has(now)) return { kind: 'loop' }
+    // A pattern may lead deeper into itself: `/docs/* /docs/v2/:splat`.
+    if (seen.has(now) || seen.size > mostRedirects) return { kind: 'loop' }
     seen.add(now)
     const next = aliases.flatMap((alias) => stepOf(alias, now))[0]
     if (next === undefined) return seen.size === 1 ? { kind: 'none' } : { kind: 'end', path: now, steps: seen.size - 1 }
