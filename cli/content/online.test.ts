@@ -9,7 +9,7 @@ it('distinguishes missing pages from sites that refuse bots, each with its place
     const status = { '/gone': 404, '/refused': 403 }[request.url ?? ''] ?? 200
     response.writeHead(status).end()
   })
-  const text = `[here](https://a.example/here) and\n[gone](https://a.example/gone), [gone](https://a.example/gone)\n[refused](https://a.example/refused)`
+  const text = `[here](https://a.example/here) and\n[gone](https://a.example/gone), [gone](https://a.example/gone)\n[refused](https://a.example/refused) [doi](https://a.example/S0140(20)30183-5)`
   const findings = await checkExternalLinks([{ file: 'a.md', text, locale: 'en' }], {
     isExternal: () => true,
     // Tests must not depend on the network: the addresses are mapped to a local server.
@@ -20,5 +20,5 @@ it('distinguishes missing pages from sites that refuse bots, each with its place
     ['error', 2, 40],
     ['info', 3, 11],
   ])
-  expect(asked.toSorted()).toEqual(['/gone', '/here', '/refused'])
+  expect(asked.toSorted()).toEqual(['/S0140(20)30183-5', '/gone', '/here', '/refused'])
 })

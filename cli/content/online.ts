@@ -68,9 +68,9 @@ async function ask(url: string): Promise<{ message: string; level: 'error' | 'wa
   }
 }
 
-/** Links and images to other sites, with where they are. */
+/** Links and images to other sites, with where they are. Parentheses in pairs are of the address, as in many a DOI. */
 function externalLinks(source: Source): { url: string; at: number }[] {
-  return [...source.text.matchAll(/https:\/\/[^\s"'<>()[\]{}`]+/g)].map((match) => ({
+  return [...source.text.matchAll(/https:\/\/(?:[^\s"'<>()[\]{}`]|\([^\s"'<>()[\]{}`]*\))+/g)].map((match) => ({
     url: match[0].replace(/[.,;:!?]+$/, ''),
     at: match.index,
   }))
