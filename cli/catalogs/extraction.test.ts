@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ownFolder } from '../../src/site/temporary.fixture.ts'
-import { checkCatalogs, checkExtraction, lingui } from './own-catalogs.ts'
+import { checkCatalogs, checkExtraction, lingui, translations } from './own-catalogs.ts'
 
 const project = join(import.meta.dirname, '..', '..')
 
@@ -36,4 +36,13 @@ it('finds that the code asks for other words than the catalogs have, where compi
       message: 'The code has other words than 2 of the catalogs in locales.',
     },
   ])
+})
+
+it('extracts the words of a catalog that is not there yet', () => {
+  const root = ownFolder({
+    'locales/en.po': '',
+    'locales/fr.po': 'msgid "Send"\nmsgstr "Envoyer"\n',
+    'locales/new/en.po': '',
+  })
+  expect([...translations(root).values()]).toEqual(['Envoyer'])
 })

@@ -24,10 +24,14 @@ export function catalogFolders(root: string): string[] {
   return ['locales', ...parts.map(({ name }) => `locales/${name}`).sort()]
 }
 
-/** The texts of all languages but the source, by the place of their message. */
+/** The texts of all languages but the source, by the place of their message; of a catalog that is not there, none. */
 export function translations(root: string): ReadonlyMap<string, string> {
   const others = locales.filter((locale) => locale !== defaultLocale)
-  const read = catalogFolders(root).flatMap((folder) => others.map((locale) => readCatalog(root, locale, folder)))
+  const read = catalogFolders(root).flatMap((folder) =>
+    others.flatMap((locale) =>
+      existsSync(join(root, catalogFile(locale, folder))) ? readCatalog(root, locale, folder) : [],
+    ),
+  )
   return new Map(
     read.flatMap(({ file, entries }) => entries.map(({ id, text }): [string, string] => [`${file}: '${id}'`, text])),
   )
