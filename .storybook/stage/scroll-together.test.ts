@@ -7,7 +7,7 @@ it('puts a place between two blocks in proportion, and the end at the end', () =
     [100, 300],
     [200, 350],
   ] as const
-  expect([0, 50, 100, 150, 200].map((top) => across(top, stops))).toEqual([0, 150, 300, 325, 350])
+  expect([0, 50, 100, 150, 200, 201].map((top) => across(top, stops))).toEqual([0, 150, 300, 325, 350, 350.5])
 })
 
 it('moves nothing where neither document is longer than its frame', () => {

@@ -18,10 +18,9 @@ export function follow(scrolled: Window, other: Window): void {
 
 /** The position in the second document for one in the first, interpolated between two stops. */
 export function across(top: number, stops: Stops): number {
-  const index = Math.max(
-    1,
-    stops.findIndex(([here]) => here >= top),
-  )
+  // Where pixels are fractions, the end of a page is a little below its last stop.
+  const next = stops.findIndex(([here]) => here >= top)
+  const index = next < 0 ? stops.length - 1 : Math.max(1, next)
   const [[from, fromThere] = [0, 0], [to, toThere] = [0, 0]] = [stops[index - 1], stops[index]]
   return to === from ? toThere : fromThere + ((top - from) * (toThere - fromThere)) / (to - from)
 }
