@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { ownFolder, sharedFolder } from '../src/site/temporary.fixture.ts'
 import { codeOf, fingerprint, isBuilt, noteBuilt } from './build-cache.ts'
 
@@ -50,6 +50,19 @@ it.each(['src/content/pages/faq/fr.md', 'locales/fr.po', 'locales/pages/fr.po', 
     expect(fingerprint(root)).not.toBe(before)
   },
 )
+
+it('npm start builds again once a scheduled page is due, and not again after that', () => {
+  const folder = ownFolder({ 'src/content/pages/later/en.md': '---\npublishAt: 2031-03-04T09:00Z\n---\n' })
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const days = ['2031-03-03', '2031-03-04', '2031-03-05', '2031-03-06']
+  const made = days.map((day) => {
+    vi.setSystemTime(day)
+    return fingerprint(folder)
+  })
+  vi.useRealTimers()
+  const [first, second, third, last] = made
+  expect([first === second, second === third, third === last]).toEqual([true, false, true])
+})
 
 it('npm start builds again after a change of what scripts contain of .env, and of nothing else there', async () => {
   const key = 'VITE_SUPABASE_PUBLISHABLE_KEY=sb_publishable_x'

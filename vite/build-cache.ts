@@ -3,6 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSyn
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { buildTime, hourIn } from '../src/content/schedule.ts'
 import { backendOf, buildSettings } from './build-settings.ts'
 
 /**
@@ -77,12 +78,17 @@ const inputs = [
   'package-lock.json',
 ]
 
-/** A hash of all inputs, including the backend's address and key. */
+/** A hash of all inputs, including the backend's address and key, and which scheduled pages are due. */
 export function fingerprint(root: string): string {
   const hash = createHash('sha256')
   const files = globSync(inputs, { cwd: root, withFileTypes: true })
   const paths = files.filter((file) => file.isFile()).map((file) => resolve(file.parentPath, file.name))
-  for (const path of paths.sort()) hash.update(path).update(readFileSync(path))
+  const at = buildTime().getTime()
+  for (const path of paths.sort()) {
+    const bytes = readFileSync(path)
+    hash.update(path).update(bytes)
+    if (path.endsWith('.md') && hourIn(bytes.toString()) > at) hash.update('later')
+  }
   const { SERVICE_WORKER } = buildSettings(root, 'production')
   hash.update(JSON.stringify([backendOf(root, 'production'), SERVICE_WORKER, process.env.BUILD_TIME]))
   return hash.digest('hex')

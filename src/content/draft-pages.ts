@@ -5,6 +5,7 @@ import { routes } from '../site/routes.ts'
 import { contentFolder, pageFile } from './files.ts'
 import { type PagePlace, placesOf, shownPages } from './load.ts'
 import type { Page } from './model.ts'
+import { hourIn } from './schedule.ts'
 
 /** The pages of the content folder that are not published, or not yet in the table of routes: they are shown all the same. */
 export function draftPages(root: string): PagePlace[] {
@@ -18,8 +19,7 @@ export function draftPages(root: string): PagePlace[] {
 export function scheduledRoutes(root: string, at: Date): ReadonlySet<string> {
   const hourOf = (id: string) => {
     const file = join(root, pageFile(id, defaultLocale))
-    const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-    return Date.parse(/^publishAt: *["']?([^"'\s]+)/m.exec(text)?.[1] ?? '')
+    return hourIn(existsSync(file) ? readFileSync(file, 'utf8') : '')
   }
   return new Set(routes.flatMap(({ id }) => (hourOf(id) > at.getTime() ? id : [])))
 }

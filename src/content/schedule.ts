@@ -7,6 +7,9 @@ export function buildTime({ BUILD_TIME: given } = process.env): Date {
   return at
 }
 
+/** The hour before which the text of a page says that it is in no build, in milliseconds; NaN where it says none. */
+export const hourIn = (text: string): number => Date.parse(/^publishAt: *["']?([^"'\s]+)/m.exec(text)?.[1] ?? '')
+
 /** Whether a page is scheduled for later. */
 export const isScheduled = ({ meta }: Pick<PageHead, 'meta'>, at: Date): boolean =>
   meta.publishAt !== undefined && Date.parse(meta.publishAt) > at.getTime()
