@@ -66,7 +66,7 @@ async function publish(config: ResolvedConfig, { step }: Steps, content: Site): 
 
   // In other threads, while this one renders pages; one at a time, because this thread should never wait for them.
   const drawing = (async () => {
-    await step('pictures', () => writePictures(root, out, content.pages))
+    await step('pictures', () => writePictures(root, out, content))
     await step('social images', () => writeSocialImages(out, content, isDraft(config)))
   })()
   // Not unhandled: awaited below.

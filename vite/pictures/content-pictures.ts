@@ -2,9 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
-import { picturesOf } from '../../src/content/find.ts'
+import { draftPages } from '../../src/content/draft-pages.ts'
+import { everyPage, picturesOf } from '../../src/content/find.ts'
 import { readSite } from '../../src/content/load.ts'
-import type { Page } from '../../src/content/model.ts'
+import type { Site } from '../../src/content/model.ts'
 import { pictureFileOf } from '../../src/content/pictures.ts'
 import { ContentError } from '../../src/content/problem.ts'
 import { type PictureFormat, pictureAddress, pictureAt, pictureFormats, widthsOf } from '../../src/site/pictures.ts'
@@ -24,9 +25,11 @@ async function encode(file: string, width: number, format: PictureFormat): Promi
   )
 }
 
-/** Every address of the pictures that these pages show, once. */
-function addressesOn(pages: readonly Page[]): string[] {
-  const pictures = pages.flatMap(picturesOf).map(({ picture }) => picture)
+/** Every address of the pictures that the pages of a site show, once. */
+function addressesOn(site: Site): string[] {
+  const pictures = everyPage(site)
+    .flatMap(picturesOf)
+    .map(({ picture }) => picture)
   const addresses = pictures.flatMap((picture) =>
     pictureFormats.flatMap((format) => widthsOf(picture).map((width) => pictureAddress(picture, format, width))),
   )
@@ -47,8 +50,8 @@ async function pictureBytes(root: string, address: string): Promise<Buffer | und
 }
 
 /** Publishes the pictures that pages show: those of an earlier build are taken from the cache. */
-export async function writePictures(root: string, out: string, pages: readonly Page[]): Promise<void> {
-  for (const address of addressesOn(pages)) {
+export async function writePictures(root: string, out: string, site: Site): Promise<void> {
+  for (const address of addressesOn(site)) {
     const bytes = await pictureBytes(root, address)
     if (!bytes) throw new Error(`${address}: the picture went away while the site was built. Build it again.`)
     await writeFile(join(out, address), bytes)
@@ -78,7 +81,8 @@ export function pictures(): Plugin {
       })
     },
     async generateBundle() {
-      for (const address of addressesOn(readSite(root).site?.pages ?? [])) {
+      const { site } = readSite(root, { also: draftPages(root) })
+      for (const address of site ? addressesOn(site) : []) {
         const source = await pictureBytes(root, address)
         if (source) this.emitFile({ type: 'asset', fileName: address.slice(1), source })
       }
