@@ -3,6 +3,7 @@ import type { Page, Site } from '../../src/content/model.ts'
 import { type Problem, problemsOf } from '../../src/content/problem.ts'
 import { headOf } from '../../src/publish/head.ts'
 import { locales } from '../../src/site/locales.ts'
+import { memoize } from '../../src/site/memoize.ts'
 import { imageWords, socialImage } from '../../vite/pictures/social-images.ts'
 import { factsAddress, imageAddress, kindsAddress } from './addresses.ts'
 import type { BlockKinds, BrokenContent, Facts, NoPage, PageFacts } from './facts.ts'
@@ -19,7 +20,8 @@ export type ProjectFacts = ReturnType<typeof projectFacts>
 export function projectFacts({ root, written }: Folders, opens: boolean) {
   let prerenderer: ReturnType<typeof openPrerenderer> | undefined
   let project: Promise<Project | BrokenContent> | undefined
-  const known = new Map<string, Promise<PageFacts>>()
+  // By what was read: an answer that comes after a change must not stand for the page as it is now.
+  const factsIn = memoize((now: Project) => memoize((page: Page) => pageFacts(page, now)))
 
   async function open(): Promise<Project | BrokenContent> {
     const { site, ...found } = readWritten(written)
@@ -45,9 +47,7 @@ export function projectFacts({ root, written }: Folders, opens: boolean) {
         kind: 'none',
         message: `'${route}' is not published in '${language}': machines get nothing of it yet. Its route is in src/site/routes.ts.`,
       }
-    const facts = known.get(page.path) ?? pageFacts(page, now)
-    known.set(page.path, facts)
-    return facts
+    return factsIn(now)(page)
   }
 
   /** The picture of a shared link, PNG. */
@@ -69,7 +69,6 @@ export function projectFacts({ root, written }: Folders, opens: boolean) {
     /** To be called when files changed. @param code whether not only content did */
     forget(code: boolean): void {
       project = undefined
-      known.clear()
       if (code) void prerenderer?.then(({ forget }) => forget())
     },
     /** Everything, as files of a static build. */
