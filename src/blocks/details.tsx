@@ -77,19 +77,24 @@ export function legalRows(i18n: I18n): DetailRow[] {
 }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+type Weekday = (typeof weekdays)[number]
+type Hours = { readonly days: readonly [Weekday, ...Weekday[]]; readonly opens: string; readonly closes: string }
 
-function hours(i18n: I18n): { text: string }[] {
-  const name = (day: (typeof weekdays)[number]) =>
+export function hours(i18n: I18n, all: readonly Hours[] = brand.hours): { text: string }[] {
+  const name = (day: Weekday) =>
     // 1 January 2024 was a Monday.
     i18n.date(new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))), { weekday: 'long', timeZone: 'UTC' })
-  const open = new Set<string>(brand.hours.flatMap(({ days }) => [...days]))
+  const open = new Set<string>(all.flatMap(({ days }) => days))
   const closed = weekdays.filter((day) => !open.has(day))
   return [
-    ...brand.hours.map(({ days, opens, closes }) => {
-      const last = days[days.length - 1] ?? days[0]
-      const [from, to, first] = [clock(opens, i18n), clock(closes, i18n), name(days[0])]
-      if (days.length === 1) return { text: i18n._(msg`${first}, ${from}–${to}`) }
-      const until = name(last)
+    ...all.map(({ days, opens, closes }) => {
+      const [from, to] = [clock(opens, i18n), clock(closes, i18n)]
+      const isRow = days.every((day, at) => weekdays.indexOf(day) === weekdays.indexOf(days[0]) + at)
+      if (days.length === 1 || !isRow) {
+        const first = new Intl.ListFormat(i18n.locale).format(days.map(name))
+        return { text: i18n._(msg`${first}, ${from}–${to}`) }
+      }
+      const [first, until] = [name(days[0]), name(days.at(-1) ?? days[0])]
       return { text: i18n._(msg`${first} to ${until}, ${from}–${to}`) }
     }),
     ...closed.map((closedDay) => {
