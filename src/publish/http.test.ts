@@ -107,7 +107,9 @@ it('a path that is canonical is not redirected', () => {
 describe('files for static hosts', () => {
   const paths = ['/', '/faq', '/fr', '/fr/faq']
 
-  it('redirect each English page from its /en alias, one by one', () => {
+  const leading = { '/agency': '/agency/services', '/tools': '/tools/geo-readiness-checker' }
+
+  it('redirect each English page, and each former one, from its /en alias, one by one', () => {
     expect(redirects(paths)).toEqual([
       { from: '/guide-complet-geo-2025', to: '/fr/complete-geo-guide', status: 308 },
       { from: '/guide-complet-geo-2025.md', to: '/fr/complete-geo-guide.md', status: 308 },
@@ -125,6 +127,10 @@ describe('files for static hosts', () => {
       { from: '/en/index.md', to: '/index.md', status: 308 },
       { from: '/en/faq', to: '/faq', status: 308 },
       { from: '/en/faq.md', to: '/faq.md', status: 308 },
+      ...Object.entries({ '/guide-complet-geo-2025': '/fr/complete-geo-guide', ...leading }).flatMap(([from, to]) => [
+        { from: `/en${from}`, to, status: 308 },
+        { from: `/en${from}.md`, to: `${to}.md`, status: 308 },
+      ]),
     ])
   })
 

@@ -141,8 +141,9 @@ export function redirectOf(pathname: string, from = moves): string | undefined {
 export type Redirect = { readonly from: string; readonly to: string; readonly status: number }
 
 /**
- * Aliases of the given canonical paths, one by one: a pattern such as `/en/* /:splat` would lead `/en//evil.example`
- * to another site. Hosts remove trailing slashes by themselves; a rule for them here would loop on some hosts.
+ * Aliases of the given canonical paths and of former ones, one by one: a pattern such as `/en/* /:splat` would lead
+ * `/en//evil.example` to another site. Hosts remove trailing slashes by themselves; a rule for them here would loop on some
+ * hosts.
  */
 export function redirects(paths: readonly string[], { moved } = moves): Redirect[] {
   const fixed = Object.entries(moved).flatMap(([from, to]) => [
@@ -150,11 +151,11 @@ export function redirects(paths: readonly string[], { moved } = moves): Redirect
     { from: markdownPath(from), to: markdownPath(to), status: 308 },
   ])
   const prefixed = aliasPrefixes.flatMap((prefix) =>
-    paths
-      .filter((path) => localeOf(path) === defaultLocale)
-      .flatMap((path) => [
-        { from: path === '/' ? prefix : prefix + path, to: path, status: 308 },
-        { from: prefix + markdownPath(path), to: markdownPath(path), status: 308 },
+    [...paths.map((path) => [path, path] as const), ...Object.entries(moved)]
+      .filter(([path]) => localeOf(path) === defaultLocale)
+      .flatMap(([path, to]) => [
+        { from: path === '/' ? prefix : prefix + path, to, status: 308 },
+        { from: prefix + markdownPath(path), to: markdownPath(to), status: 308 },
       ]),
   )
   return [...fixed, ...prefixed]

@@ -30,6 +30,8 @@ it('the files for static hosts say the same', () => {
 /fr/blog/old.md /fr/blog/new.md 308
 /en / 308
 /en/index.md /index.md 308
+/en/blog/old /blog/new 308
+/en/blog/old.md /blog/new.md 308
 /gone /410.html 410
 /gone.md /410.html 410
 /fr/gone /fr/410.html 410
