@@ -114,6 +114,14 @@ describe('the route table', () => {
     expect(found.map(({ line, message, remedy }) => `${line} ${message} ${remedy}`)).toEqual([`2 ${said}`])
   })
 
+  it('is where a withdrawn page was that visitors can ask for', () => {
+    const retired = { '/left/': '2026-11-21', '/gone': '2026-11-21' }
+    const found = aliasMistakes([route('a')], "retired: {\n  '/left/': '2026-11-21'", { moved: {}, retired })
+    expect(found.map(({ line, message }) => `${line} ${message}`)).toEqual([
+      "2 Nobody comes to '/left/': it is looked up as '/left'.",
+    ])
+  })
+
   it('may not have a path that is the French one of another', () => {
     expect(checkTable(tableOf([route('a'), route('b', { path: '/fr/a' })]))).toHaveLength(1)
     const only = { locale: 'fr', fallback: 'c' } as const

@@ -37,12 +37,14 @@ type RouteMistake = Problem & { remedy: string }
 const addresses = ({ path, only }: Route) => (only ? [only.locale] : locales).map((locale) => localize(path, locale))
 
 /**
- * Aliases that no request matches, as it is looked up in the form that browsers send, or that lead to no page.
+ * Aliases and withdrawn paths that no request matches, as it is looked up in the form that browsers send, and aliases that
+ * lead to no page.
  * @param text of the file that lists them
  */
-export function aliasMistakes(routes: readonly Route[], text: string, { moved } = moves): Problem[] {
+export function aliasMistakes(routes: readonly Route[], text: string, { moved, retired } = moves): Problem[] {
   const pages = routes.flatMap(addresses)
-  return Object.entries(moved).flatMap(([alias, target]) => {
+  return Object.keys({ ...moved, ...retired }).flatMap((alias) => {
+    const target = moved[alias]
     // '//' is no address at all.
     const asked = unmoved(URL.parse(alias, brand.origin)?.pathname ?? '/')
     const place = { file: movedFile, ...placeAt(text, text.indexOf(`'${alias}'`)) }
@@ -53,7 +55,7 @@ export function aliasMistakes(routes: readonly Route[], text: string, { moved } 
         message: `Nobody comes to '${alias}': it is looked up as '${asked}'.`,
         remedy: `Write '${asked}'.`,
       })
-    if (!pages.includes(target))
+    if (target !== undefined && !pages.includes(target))
       wrong.push({
         ...place,
         message: `'${alias}' leads to '${target}', where there is no page.`,
