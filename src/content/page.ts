@@ -146,7 +146,7 @@ export function parseBody(
       remedy: heroes.length === 0 ? "Begin it with ':::hero' and '# The title'." : 'Keep the first.',
     })
   // A block with a mistake is left out, and its margin with it.
-  if (isSound) checkMargins(blocks, { ...draft, text }, context)
+  if (isSound) fillMargins(blocks, { ...draft, text }, context)
   const stated = [
     ...[...context.cited.values()].map(({ date }) => date),
     ...datesIn(blocks),
@@ -166,18 +166,28 @@ export function parseBody(
   }
 }
 
-/** The mark of a source leads to the margin of the block that first cites it: headings and some blocks have none. */
-function checkMargins(blocks: readonly Block[], { file, text }: Draft, { cited, report }: BlockContext): void {
-  const listed = everyBlock(blocks).flatMap((block) => ('sources' in block ? (block.sources ?? []) : []))
-  for (const { id } of cited.values())
-    if (listed.every((source) => source.id !== id))
+/**
+ * The mark of a source leads to the margin of the block that first cites it. Where that has none, as a hero, a heading or a
+ * notice, the source is listed with the one before it, or first on the page.
+ */
+function fillMargins(blocks: readonly Block[], { file, text }: Draft, { cited, report }: BlockContext): void {
+  const margins = everyBlock(blocks).flatMap((block) => ('sources' in block && block.sources ? [block.sources] : []))
+  const inOrder = [...cited.values()]
+  let [margin] = margins
+  for (const source of inOrder) {
+    const own = margins.find((listed) => listed.includes(source))
+    margin = own ?? margin
+    if (own) continue
+    margin?.push(source)
+    margin?.sort((a, b) => inOrder.indexOf(a) - inOrder.indexOf(b))
+    if (!margin)
       report({
         file,
-        ...placeAt(text, text.indexOf(`:cite[${id}]`)),
-        message: `'${id}' is first cited where no margin lists it, and its mark would lead nowhere.`,
-        remedy:
-          'Cite it first in a paragraph. A heading, a hero, a notice, a call to action, a form and a tool have no margin.',
+        ...placeAt(text, text.indexOf(`:cite[${source.id}]`)),
+        message: `'${source.id}' is cited, and no block of the page has a margin that could list it.`,
+        remedy: 'Write a paragraph, too.',
       })
+  }
 }
 
 /** A page is as new as the newest thing it states; `date` may be a year, a month or a day. */

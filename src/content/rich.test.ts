@@ -73,14 +73,27 @@ describe('running text', () => {
 
 describe('citations', () => {
   it.each([
-    ['a heading', '## One:cite[first]\n\nTwo:cite[first].\n', 0],
-    ['a notice', ':::notice\nOne:cite[first].\n:::\n', 1],
-    ['a call to action', ':::call-to-action\n## One\n\nTwo:cite[first].\n:::\n', 3],
-  ])('are refused where no margin lists their source: in %s', (_, body, line) => {
-    expect(writeBody(body).problems).toEqual([
-      expect.stringMatching(new RegExp(`^page\\.md:${bodyLine + line}:\\d+: 'first' is first cited where no margin`)),
+    ['a heading', '## One:cite[first]\n\nTwo:cite[second].\n', [['first', 'second']]],
+    ['a notice', ':::notice\nOne:cite[first].\n:::\n\nTwo:cite[second].\n\n## Three\n', [['first', 'second'], []]],
+    [
+      'a call to action',
+      'Two:cite[second].\n\n:::call-to-action\n## One\n\nTwo:cite[first].\n:::\n',
+      [['second', 'first']],
+    ],
+  ])(
+    'are listed in the margin before or first on the page, where their own block has none: in %s',
+    (_, body, listed) => {
+      const { problems, blocks } = writeBody(body)
+      expect(problems).toEqual([])
+      const margins = blocks.flatMap((block) => ('sources' in block && block.sources ? [block.sources] : []))
+      expect(margins.map((sources) => sources.map(({ id }) => id))).toEqual(listed)
+    },
+  )
+
+  it('are refused on a page without a margin', () => {
+    expect(writeBody(':::notice\nOne:cite[first].\n:::\n').problems).toEqual([
+      expect.stringMatching(new RegExp(`^page\\.md:${bodyLine + 1}:\\d+: 'first' is cited, and no block`)),
     ])
-    expect(writeBody(`Before:cite[first].\n\n${body}`).problems).toEqual([])
   })
 
   it('become numbered marks that lead to the margin', () => {

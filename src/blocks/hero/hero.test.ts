@@ -7,7 +7,7 @@ const full = `
 ::::hero
 # What's *asked*
 
-A lead.
+A lead:cite[first].
 
 :::cited-answer{question="Who is {brand.name}?" page=faq}
 An assistant says that :mark[they answer].
@@ -15,6 +15,8 @@ An assistant says that :mark[they answer].
 
 [Audit](route:audit) [Guide](route:guide) [Soon](route:${unpublished})
 ::::
+
+More of it.
 `
 
 describe('the hero', () => {
@@ -24,7 +26,7 @@ describe('the hero', () => {
     if (hero?.type !== 'hero') throw new Error('the page has a hero')
     expect(problems).toEqual([])
     expect(hero.title).toBe('What’s asked')
-    expect(textOf(hero.lead)).toBe('A lead.')
+    expect(textOf(hero.lead)).toBe('A lead[1].')
     expect(hero.actions).toEqual([
       { href: '/tools/free-geo-audit', text: 'Audit' },
       { href: '/complete-geo-guide', text: 'Guide' },
