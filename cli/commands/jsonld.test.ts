@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { processorSecondsOf } from '../../src/site/processor-time.fixture.ts'
-import { sharedFolder } from '../../src/site/temporary.fixture.ts'
+import { ownFolder, sharedFolder } from '../../src/site/temporary.fixture.ts'
 import { type Ran, runCitence } from './run.fixture.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -81,6 +81,28 @@ describe('citence jsonld', () => {
     expect(readFileSync(file, 'utf8')).toMatch(/^\uFEFF\{ "@context": "https:\/\/schema\.org"/)
   })
 
+  it.each([
+    ['JSON of another kind', '{ "Name": "x", "Url": "/a", "Version": 2 }'],
+    [
+      'a key that is there in its right case, or would be twice',
+      good.replace('}', ', "Name": "B", "URL": "x", "Url": "y" }'),
+    ],
+    ['text in another encoding', Buffer.from(lenient.replace('Ada', 'Zo\u00e9'), 'latin1')],
+  ])('with --fix leaves %s', async (_, text) => {
+    const own = ownFolder({ 'own/file.json': text })
+    await runCitence(own, ['jsonld', '--fix', 'own'])
+    const mended = readFileSync(join(own, 'own/file.json'))
+    expect(mended).toEqual(Buffer.from(typeof text === 'string' ? text.replace('"URL"', '"url"') : text))
+  })
+
+  it('with --fix leaves what is nested so deep that its place has no name', async () => {
+    const deep = `${'{"@type":"Place","containsPlace":'.repeat(160)}{"@type":"place"}${'}'.repeat(160)}`
+    const text = `{"@context":"https://schema.org","@graph":[${deep}]}`
+    const own = ownFolder({ 'deep.jsonld': text })
+    await runCitence(own, ['jsonld', '--fix', 'deep.jsonld'])
+    expect(readFileSync(join(own, 'deep.jsonld'), 'utf8')).toBe(text)
+  })
+
   it('writes machine-readable formats, with the summary on standard error', async () => {
     const { out, err } = await jsonld(['--format', 'json', 'site'])
     const { findings } = JSON.parse(out)
@@ -94,10 +116,10 @@ describe('citence jsonld', () => {
     expect(err).toContain('citence jsonld: 1 error')
   })
 
-  it('with --watch checks again when a file changes, until it is interrupted', async () => {
-    const file = join(folder, 'own/watched.jsonld')
-    writeFileSync(file, good)
-    const child = spawn(process.execPath, [join(root, 'cli/citence.js'), 'jsonld', '--watch', file], { cwd: folder })
+  it('with --watch checks again when a file changes, is replaced or comes, until it is interrupted', async () => {
+    const own = ownFolder({ 'watched.jsonld': good, 'site/page.jsonld': good })
+    const words = ['jsonld', '--watch', 'watched.jsonld', 'site']
+    const child = spawn(process.execPath, [join(root, 'cli/citence.js'), ...words], { cwd: own })
     const said = { out: '', err: '' }
     const until = (stream: 'out' | 'err', text: string) =>
       new Promise<void>((done) => {
@@ -114,9 +136,15 @@ describe('citence jsonld', () => {
     })
     const ended = new Promise((done) => child.on('close', done))
     await until('err', 'Watching')
-    expect(said.out).toBe('nothing found in 1 file\n')
-    writeFileSync(file, lenient)
-    await until('out', 'unknown-property')
+    expect(said.out).toBe('nothing found in 2 files\n')
+    for (const word of ['nmae', 'gendre']) {
+      // As editors save.
+      writeFileSync(join(own, 'draft'), good.replace('"name"', `"${word}"`))
+      renameSync(join(own, 'draft'), join(own, 'watched.jsonld'))
+      await until('out', word)
+    }
+    writeFileSync(join(own, 'site/new.jsonld'), lenient)
+    await until('out', 'site/new.jsonld')
     child.kill('SIGINT')
     expect(await ended).toBe(0)
   })

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, watch, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { type Command, Option } from 'commander'
 import { checkDocument } from '../../src/json-ld/check/document.ts'
+import { within } from '../../src/json-ld/json.ts'
 import type { Problem } from '../../src/json-ld/problem.ts'
 import { rules } from '../../src/json-ld/rules.ts'
 import { decode } from '../../src/readiness/decode.ts'
@@ -57,15 +59,19 @@ async function checkJsonLd(paths: readonly string[], options: Options): Promise<
   }
   if (paths.length === 0 && !existsSync(builtSite))
     return refuse(`There is no ${builtSite}/ here. Run npm run build, or name files to check.`)
-  const inputs = findInputs(paths.length === 0 ? [builtSite] : paths)
+  const find = () => findInputs(paths.length === 0 ? [builtSite] : paths)
+  const inputs = find()
   if ('missing' in inputs)
     return refuse(`${inputs.missing}: there is no such file or folder, and no file that it matches.`)
   if (options.fix) mend(inputs)
-  const check = () => {
-    const checked = checkFiles(inputs.files, mode, inputs.folders.length > 0, progress('JSON-LD'))
-    return conclude(checked, options)
-  }
-  return options.watch ? watching(inputs, check) : check()
+  const check = ({ files, folders }: Inputs) =>
+    conclude(checkFiles(files, mode, folders.length > 0, progress('JSON-LD')), options)
+  if (!options.watch) return check(inputs)
+  return watching(inputs, () => {
+    // Files come and go; between two builds there may be none.
+    const now = find()
+    return check('missing' in now ? inputs : now)
+  })
 }
 
 function conclude({ findings, files, documents, read }: Checked, options: ReportOptions): number {
@@ -89,14 +95,14 @@ function warnOfAge(stale: { names: string[]; since: string } | undefined): void 
 function mend({ files }: Inputs): void {
   for (const { file } of files) {
     const bytes = readFileSync(file)
-    const { text: before, charset } = decode(bytes)
-    if (charset !== 'utf-8') {
-      console.error(`${file}: left as it is: only files in UTF-8 are mended, this is ${charset}`)
-      continue
-    }
+    const { text: before } = decode(bytes)
     const { text: after, fixed } = fix(before, kindOf(file) ?? guessKind(before))
     if (fixed === 0) continue
     const mark = bytes.indexOf('\uFEFF') === 0 ? '\uFEFF' : ''
+    if (!bytes.equals(Buffer.from(mark + before))) {
+      console.error(`${file}: left as it is: only files in UTF-8 are mended. Save it as UTF-8.`)
+      continue
+    }
     writeFileSync(file, mark + after)
     console.error(`${file}: ${fixed} mended`)
   }
@@ -119,10 +125,12 @@ function watching({ files, folders }: Inputs, check: () => number): Promise<numb
     }, calm)
   }
   check()
-  const inFolders = (file: string) => folders.some((folder) => file.startsWith(folder))
+  const inFolders = (file: string) => folders.some((folder) => file.startsWith(join(folder, '/')))
+  // Editors put a new file in the place of the old one: the folder tells of it, a watch on the file itself ends with the old.
+  const ofFile = (file: string) => watch(dirname(file), (_, name) => name === basename(file) && again())
   const watchers = [
     ...folders.map((folder) => watch(folder, { recursive: true }, again)),
-    ...files.filter(({ file }) => !inFolders(file)).map(({ file }) => watch(file, again)),
+    ...files.filter(({ file }) => !inFolders(file)).map(({ file }) => ofFile(file)),
   ]
   console.error('Watching; Ctrl+C ends it.')
   return new Promise((resolve) => {
@@ -140,18 +148,30 @@ function fix(text: string, kind: Kind): { text: string; fixed: number } {
     const problems = mendable(json)
     if (problems.length === 0) return []
     const places = jsonPlaces(json)
-    return problems.map(({ pointer, at, fix: right }) => {
-      const from = start + places.offsetOf(pointer, at)
-      return { start: from, end: from + places.lengthOf(pointer, at), text: JSON.stringify(right) }
+    const keys = new Set<string>()
+    return problems.flatMap(({ pointer, at, fix: right }) => {
+      const from = places.offsetOf(pointer, at)
+      const to = from + places.lengthOf(pointer, at)
+      const edit = { start: start + from, end: start + to, text: JSON.stringify(right) }
+      // A pointer too long to be kept leads to a node around the place (src/json-ld/json.ts).
+      if (at === 'value') return json[from] === '"' ? [edit] : []
+      const key = within(pointer.slice(0, pointer.lastIndexOf('/')), String(right))
+      const isMeant = json.slice(from, to).toLowerCase() === edit.text.toLowerCase()
+      // Of two keys of one name, parsers drop one.
+      if (!isMeant || keys.has(key) || places.lengthOf(key, at) > 0) return []
+      keys.add(key)
+      return [edit]
     })
   })
-  const applied = edits.filter(({ start, end }) => end > start)
-  return { text: applyEdits(text, applied), fixed: applied.length }
+  return { text: applyEdits(text, edits), fixed: edits.length }
 }
 
+/** What has one right answer; nothing in JSON of other kinds, since without a context of schema.org no name means anything. */
 function mendable(json: string): Problem[] {
   try {
-    return checkDocument(JSON.parse(json)).filter((problem) => problem.fix !== undefined)
+    const problems = checkDocument(JSON.parse(json))
+    if (problems.some(({ rule, fix }) => rule === 'noContext' && fix === undefined)) return []
+    return problems.filter(({ fix }) => fix !== undefined)
   } catch {
     // What does not parse has no single right answer.
     return []

@@ -54,6 +54,9 @@ const inSchemaOrg = /^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/i
 /** A name of schema.org as it is written there: `schema:name` and `https://schema.org/name` are `name`. */
 export const shortName = (name: string) => (name.includes(':') ? name.replace(inSchemaOrg, '') : name)
 
+/** Another name of the same length in place of its short one; its prefix may be all that makes it one of schema.org. */
+export const renamed = (name: string, short: string) => name.slice(0, -short.length) + short
+
 /** Whether a name belongs to another vocabulary, according to the context or to its form. */
 export function isForeign(name: string, { terms }: Context): boolean {
   if (terms.has(name)) return true

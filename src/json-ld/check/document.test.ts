@@ -116,6 +116,18 @@ it.each([
   expect(rulesOf(document)).toEqual([`${rule} /@context`])
 })
 
+it('says of a node whose type is null that it has none, and takes its properties', () => {
+  expect(rulesOf({ ...person, '@type': null, name: 'Ada', nmae: 'x' })).toEqual([
+    'unknownKeyword /@type',
+    'unknownProperty /nmae',
+  ])
+})
+
+it('mends a name in the wrong case and keeps its prefix', () => {
+  const document = { '@context': { schema: 'https://schema.org/' }, '@type': 'schema:person', 'schema:Name': 'Ada' }
+  expect(found(document).map(({ fix }) => fix)).toEqual(['schema:Person', 'schema:name'])
+})
+
 it('checks a graph of many references in linear time', () => {
   const knows = Array.from({ length: 20_000 }, (_, index) => ({ '@id': `#${index}` }))
   const document = { ...person, knows }

@@ -1,9 +1,9 @@
 import { memoizeIn } from '../../site/memoize.ts'
 import { eachOf, isArray, isObject, type Json, type JsonObject, within } from '../json.ts'
 import { type NodeType, type Property, vocabulary } from '../vocabulary/vocabulary.ts'
-import { isForeign, readContext, shortName } from './context.ts'
+import { isForeign, readContext, renamed, shortName } from './context.ts'
 import { checkKeywords } from './keywords.ts'
-import { readTypes, spelling, type Types } from './types.ts'
+import { readTypes, spelling, type Types, typeNames } from './types.ts'
 import { checkValue } from './value.ts'
 import { quoted, report, someOf, suggestionFor, type Walk } from './walk.ts'
 
@@ -33,7 +33,7 @@ export function checkNode(
   for (const key of keys) {
     const value = object[key] ?? null
     if (key.startsWith('@')) checkKeywordMember(key, value, pointer, walk, types)
-    else checkMember(key, value, { pointer, types, untyped: type === undefined, place, tscAccepts }, walk)
+    else checkMember(key, value, { pointer, types, untyped: typeNames(type).length === 0, place, tscAccepts }, walk)
   }
 }
 
@@ -198,7 +198,7 @@ function unknownProperty(
     tsc,
     message: `schema.org has no property ${quoted(key)}${known[0] ? ` (on ${known[0].type})` : ''}.`,
     suggestion,
-    ...(suggestion?.toLowerCase() === name.toLowerCase() && { fix: suggestion }),
+    ...(suggestion?.toLowerCase() === name.toLowerCase() && { fix: renamed(key, suggestion) }),
   })
 }
 

@@ -1,6 +1,6 @@
 import { isArray, type Json, type JsonObject, within } from '../json.ts'
 import { type NodeType, vocabulary } from '../vocabulary/vocabulary.ts'
-import { isForeign, shortName } from './context.ts'
+import { isForeign, renamed, shortName } from './context.ts'
 import { quoted, report, suggestionFor, type Walk } from './walk.ts'
 
 /** The types that a node says it has. */
@@ -63,7 +63,7 @@ export function readTypes(object: JsonObject, pointer: string, walk: Walk): Type
       pointer: at,
       message: `schema.org has no type ${quoted(name)}.`,
       suggestion,
-      ...(suggestion?.toLowerCase() === short.toLowerCase() && { fix: suggestion }),
+      ...(suggestion?.toLowerCase() === short.toLowerCase() && { fix: renamed(name, suggestion) }),
     })
   }
   if (isArray(object['@type'])) spelling(place, object['@type'], 'one type', walk)
