@@ -29,7 +29,8 @@ const declaration = /^application\/ld\+json\s*(?:;|$)/i
 
 /** The JSON-LD of a page and, if it has any, what the page shows. Scripts within `<template>` are not the page's. */
 export function readHtml(html: string): Reading {
-  if (!/ld\+json|itemscope|typeof=/i.test(html)) return { snippets: [] }
+  // Templates may write the plus sign of `ld+json` as a character reference: ASP.NET does.
+  if (!/\bld(?:\+|&#?\w{2,5};)json|itemscope|typeof=/i.test(html)) return { snippets: [] }
   const snippets: Snippet[] = []
   const shown: string[] = []
   const days = new Set<string>()
@@ -48,7 +49,7 @@ export function readHtml(html: string): Reading {
   const parser = new Parser({
     onopentag(name, attributes) {
       open++
-      if (attributes['aria-controls']) unfolded.add(attributes['aria-controls'])
+      for (const id of attributes['aria-controls']?.split(/\s+/) ?? []) unfolded.add(id)
       if (templates === 0 && 'itemscope' in attributes && /schema\.org/i.test(attributes.itemtype ?? ''))
         items.push(parser.startIndex)
       if (templates === 0 && isOfSchema(attributes)) resources.push(parser.startIndex)
@@ -61,7 +62,7 @@ export function readHtml(html: string): Reading {
       } else if (name === 'script' && templates === 0 && declaration.test(attributes.type ?? ''))
         script = { start: parser.endIndex + 1, text: '' }
       if (name === 'template') templates++
-      const isHidden = 'hidden' in attributes && !unfolded.has(attributes.id)
+      const isHidden = 'hidden' in attributes && attributes.hidden !== 'until-found' && !unfolded.has(attributes.id)
       if (!empty.has(name) && (hidden > 0 || unseen.has(name) || isHidden)) hidden++
     },
     ontext(text) {

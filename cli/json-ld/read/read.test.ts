@@ -6,11 +6,20 @@ import { guessKind, read } from './read.ts'
 const script = (json: string) => `<script type="application/ld+json">${json}</script>`
 
 describe('of HTML', () => {
+  it('takes for shown what visitors can unfold', () => {
+    const html = `${script('{}')}<button aria-controls="a b">c</button><p hidden id="b">d</p><p hidden="until-found">e</p><p hidden>f</p>`
+    expect(read(html, 'html').page?.text).toBe('cde')
+  })
+
   it('reads every script of the type, where it begins', () => {
     const html = `<p>1</p>${script('{"a":1}')}\n<SCRIPT type="Application/LD+JSON; charset=utf-8">{"b":"</p>"}</SCRIPT><script>{"c":1}</script>`
     const { snippets } = read(html, 'html')
     expect(snippets.map(({ text }) => text)).toEqual(['{"a":1}', '{"b":"</p>"}'])
     for (const { text, start } of snippets) expect(html.slice(start, start + text.length)).toBe(text)
+  })
+
+  it.each(['&#x2B;', '&#43;', '&plus;'])('reads a script whose type is written with %s, as templates do', (plus) => {
+    expect(read(script('{}').replace('+', plus), 'html').snippets).toMatchObject([{ text: '{}' }])
   })
 
   it('leaves out what is in a template or a comment', () => {
@@ -38,6 +47,12 @@ it('of Markdown reads blocks that are JSON-LD, longer fences too', () => {
   const { snippets } = read(markdown, 'markdown')
   expect(snippets.map(({ text }) => text)).toEqual(['{"a":"```"}\n', '{"@context":"https://schema.org"}\n'])
   for (const { text, start } of snippets) expect(markdown.slice(start, start + text.length)).toBe(text)
+})
+
+it('of Markdown reads blocks in lists, and one that is not closed', () => {
+  const markdown = '1. A step\n\n    - in a step\n\n      ```jsonld\n      {"a":1}\n      ```\n\n~~~jsonld\n{"b":2}\n'
+  const { snippets } = read(markdown, 'markdown')
+  expect(snippets.map(({ text }) => text.trim())).toEqual(['{"a":1}', '{"b":2}'])
 })
 
 it.each(['~', '`'])('a text of nothing but %s is no block, and read in no time', (sign) => {

@@ -35,17 +35,24 @@ function readMarkdown(markdown: string): Reading {
   const snippets: Snippet[] = []
   let open: { fence: string; language: string; start: number } | undefined
   let at = 0
+  const take = (end: number) => {
+    if (!open) return
+    const text = markdown.slice(open.start, end)
+    if (isMeant(open.language, text)) snippets.push({ text, start: open.start })
+  }
   for (const line of markdown.split(/(?<=\n)/)) {
-    const [, fence = '', info = ''] = /^ {0,3}(`{3,}|~{3,})(.*)/.exec(line) ?? []
+    // Within lists, blocks are indented.
+    const [, fence = '', info = ''] = /^ *(`{3,}|~{3,})(.*)/.exec(line) ?? []
     const next = at + line.length
     if (!open && fence) open = { fence, language: /^\s*([\w+-]*)/.exec(info)?.[1]?.toLowerCase() ?? '', start: next }
     else if (open && fence.startsWith(open.fence) && info.trim() === '') {
-      const text = markdown.slice(open.start, at)
-      if (isMeant(open.language, text)) snippets.push({ text, start: open.start })
+      take(at)
       open = undefined
     }
     at = next
   }
+  // A block that is not closed goes on to the end.
+  take(at)
   return { snippets }
 }
 

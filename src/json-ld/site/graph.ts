@@ -52,7 +52,8 @@ export function checkGraph<C extends Carrier>(
   carriers: Iterable<Carrier>,
   whole: boolean,
 ): SiteProblem<C>[] {
-  const pages = new Set([...carriers].flatMap(({ url }) => (url ? [withoutFragment(url)] : [])))
+  // As ids are resolved: `https://a.example` is `https://a.example/`.
+  const pages = new Set([...carriers].flatMap(({ url }) => (url ? [withoutFragment(URL.parse(url)?.href ?? url)] : [])))
   const origins = new Set([...pages].flatMap((url) => URL.parse(url)?.origin ?? []))
   const defined = new Map<string, Mention<C>>()
   const conflicts = mentions.filter(({ refers }) => !refers).flatMap((mention) => define(mention, defined))
