@@ -92,6 +92,22 @@ it('what Google can do without is advice: a price of an app without its currency
   for (const document of [app, job]) expect(faults(document)).toMatchObject([{ rule: 'googleAdvice' }])
 })
 
+it('a step of a breadcrumb without a position is one fault: the last step may still go without an address', () => {
+  const steps = [1, undefined, 3].map((position) => ({
+    '@type': 'ListItem',
+    name: 'A',
+    ...(position && { position }),
+    ...(position !== 3 && { item: 'https://a.example/' }),
+  }))
+  expect(faults({ '@type': 'BreadcrumbList', itemListElement: steps })).toMatchObject([{ rule: 'googleRequired' }])
+})
+
+it('a job is open until its last day has ended everywhere', () => {
+  const endsOn = (validThrough: string) => faults({ ...Object(sound.job), validThrough })
+  expect(endsOn('2026-11-21T23:59-08:00')).toEqual([])
+  expect(endsOn('2026-11-20')).toMatchObject([{ pointer: '/validThrough' }])
+})
+
 it('types inherit what their parents must have', () => {
   expect(required({ '@type': 'Bakery', name: 'Chez nous' })).toEqual([' Local business needs address.'])
 })

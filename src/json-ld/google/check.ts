@@ -25,7 +25,9 @@ export function checkGoogle(
   const places = nodesIn(document).filter(({ node }) => !isReference(node))
   const problems = places.flatMap((place) => {
     const full = { ...place, node: whole(place.node, resolve) }
-    if (isNamedOnly(place.node)) return []
+    // Google judges a page by itself: a name at the top, of which the page says no more, is all there is.
+    const isAll = isNamedOnly(full.node) && place.trail.every((property) => property === '@graph')
+    if (isNamedOnly(place.node) && !isAll) return []
     return [
       ...features.filter((feature) => applies(feature, place)).flatMap((feature) => missing(feature, full, resolve)),
       ...judged(full, around),

@@ -102,9 +102,11 @@ export const between = (name: string, least: number, most: number): Judge =>
     return { message: `${name} is ${quoted(value)}: it lies between ${least} and ${most}.` }
   })
 
-/** A day, or a time, that must not be before today. @param says makes the message from the value */
+/** A day, or a time, that must not be before today, with a tolerance of a day for time zones. @param says makes the message from the value */
 export const past = (name: string, says: (value: string) => string, level?: Fault['level']): Judge =>
   each([name], (value, _, { today }) => {
     const date = typeof value === 'string' ? /^\d{4}-\d\d-\d\d/.exec(value)?.[0] : undefined
-    return date !== undefined && date < today ? { message: says(quoted(value)), level } : undefined
+    return date !== undefined && Date.parse(date) < Date.parse(today) - day
+      ? { message: says(quoted(value)), level }
+      : undefined
   })

@@ -316,6 +316,7 @@ export const defects: readonly Defect[] = [
   defect('a job of an unknown kind', 'job', '/employmentType', 'Full-time'),
   defect('a salary without a currency', 'job', '/baseSalary/currency'),
   defect('a salary in a currency by name', 'job', '/baseSalary/currency', 'euros'),
+  defect('a salary without an amount', 'job', '/baseSalary/value', { unitText: 'YEAR' }, '/baseSalary'),
   defect('a salary without a unit', 'job', '/baseSalary/value/unitText', undefined, '/baseSalary'),
   defect('nobody who hires', 'job', '/hiringOrganization'),
   // Datasets, questions
@@ -361,6 +362,11 @@ export const defects: readonly Defect[] = [
   defect('an event without a day', 'event', '/startDate'),
   defect('an event that ends before it begins', 'event', '/endDate', '2026-12-01'),
   defect('a business without an address', 'business', '/address'),
+  {
+    what: 'a business of which the page says its name alone',
+    broken: () => ({ '@graph': [{ '@id': '#us', '@type': 'Store', name: 'Us' }] }),
+    at: '/@graph/0',
+  },
   defect('a latitude that is none', 'business', '/geo/latitude', 145.7),
   defect('a long range of prices', 'business', '/priceRange', '€'.repeat(120)),
   defect('a rental without an identifier', 'rental', '/identifier'),

@@ -21,7 +21,8 @@ const salaried: Judge = (place, { resolve }) => {
   const [salary] = valuesAt(place, 'baseSalary', resolve)
   if (!salary || !isObject(salary.value)) return []
   const node = whole(salary.value, resolve)
-  const lacking = ['currency', 'value.value|value.minValue|value'].filter((paths) => !hasAny(node, paths, resolve))
+  const amount = valuesOf(node, 'value').some(isObject) ? 'value.value|value.minValue' : 'value'
+  const lacking = ['currency', amount].filter((paths) => !hasAny(node, paths, resolve))
   const faults: Fault[] = lacking.map((paths) => ({
     pointer: salary.pointer,
     message: `The salary has no ${paths.split(/[|.]/)[0]}.`,
@@ -102,7 +103,7 @@ const trail: Judge = (place, { resolve }) => {
   // Older markup links its items instead of numbering them.
   const steps = items.filter(({ node }) => node['@type'] === undefined || isA(node, 'ListItem'))
   const positions = steps.map(({ node }) => Number(node.position))
-  const highest = positions.reduce((most, position) => Math.max(most, position), Number.NEGATIVE_INFINITY)
+  const highest = positions.reduce((most, position) => (position > most ? position : most), Number.NEGATIVE_INFINITY)
   const lowest = positions.reduce((least, position) => Math.min(least, position), Number.POSITIVE_INFINITY)
   const seen = new Set<number>()
   const faults: Fault[] = steps.flatMap(({ node, pointer }, index) => {
