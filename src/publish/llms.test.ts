@@ -31,6 +31,21 @@ describe('llms.txt', () => {
       expect(optional).toContain(`(${brand.origin}${path})`)
   })
 
+  it('keeps a page in its section whatever its path, and the page about the agency in that of the agency', () => {
+    const moved = siteOf(['faq', 'about', 'legal'], { ...pageOf('legal'), path: '/notice' })
+    const [, learn, agency, optional] = llmsTxt(moved, 'en', wordsOf('en')).split(/^## /m)
+    expect(learn).toContain('/faq.md')
+    expect(agency).toContain('/about.md')
+    expect(optional).toContain('/notice.md')
+  })
+
+  it('has a title with brackets, and words on two lines, in one link', () => {
+    const faq = pageOf('faq', { meta: { title: 'Questions [new]', description: 'One\nand two' } })
+    expect(llmsTxt(siteOf(['faq'], faq), 'en', wordsOf('en'))).toContain(
+      `- [Questions (new)](${brand.origin}/faq.md): One and two\n`,
+    )
+  })
+
   it('of French names French pages', () => {
     expect(llmsTxt(site, 'fr', wordsOf('fr'))).toContain(`(${brand.origin}/fr/faq.md)`)
     expect(llmsTxt(site, 'fr', wordsOf('fr'))).not.toContain(`(${brand.origin}/faq.md)`)

@@ -9,7 +9,18 @@ import { bodyOf } from './markdown/twin.ts'
 
 type Section = 'learn' | 'agency' | 'tools' | 'optional'
 
-/** The section of a page in the list, by its type, else by its path. */
+/** Pages whose section their type and path do not tell. By name, since a page may get another path. */
+const byName: Partial<Record<PageHead['route']['id'], Section>> = {
+  about: 'agency',
+  legal: 'optional',
+  privacy: 'optional',
+  rgpd: 'optional',
+  crawlers: 'optional',
+  sources: 'optional',
+  video: 'optional',
+}
+
+/** The section of a page in the list. */
 function sectionOf({ route, path }: PageHead): Section {
   const types: Partial<Record<PageType, Section>> = {
     home: 'agency',
@@ -17,8 +28,11 @@ function sectionOf({ route, path }: PageHead): Section {
     services: 'agency',
     audit: 'tools',
   }
-  if (/\/(legal|privacy|rgpd|ai-crawlers|sources|video-presentation-geo)$/.test(path)) return 'optional'
-  return types[route.type] ?? (path.includes('/tools/') ? 'tools' : path.includes('/agency/') ? 'agency' : 'learn')
+  return (
+    byName[route.id] ??
+    types[route.type] ??
+    (path.includes('/tools/') ? 'tools' : path.includes('/agency/') ? 'agency' : 'learn')
+  )
 }
 
 /**
@@ -42,7 +56,10 @@ export function llmsTxt(site: SiteIndex, locale: Locale, i18n: I18n): string {
   const identity = known
     .filter(({ of }) => !invented.includes(of))
     .map(({ name, value }) => `- ${name}${localeInfo[locale].colon} ${value}`)
-  const line = ({ path, meta }: PageHead) => `- [${meta.title}](${absolute(markdownPath(path))}): ${meta.description}`
+  // Parsers of the format end a title at the first bracket, and a link at the end of its line.
+  const title = (text: string) => text.replaceAll('[', '(').replaceAll(']', ')')
+  const line = ({ path, meta }: PageHead) =>
+    `- [${title(meta.title)}](${absolute(markdownPath(path))}): ${meta.description}`.replace(/\s*\n\s*/g, ' ')
   const listed = (section: Section) => pages.filter((page) => sectionOf(page) === section).map(line)
   const elsewhere = [
     `- [${i18n._(msg`All pages in one file`)}](${absolute(llmsPath(locale, 'llms-full.txt'))})`,

@@ -30,6 +30,11 @@ describe('robots.txt', () => {
     expect(rulesFor('GPTBot')).toEqual(rulesFor('*'))
   })
 
+  it('has no rules without a name: readers would add them to the group before', () => {
+    const groups = robotsTxt(crawlers.filter(({ purpose }) => purpose !== 'unknown')).split('\n\n')
+    for (const group of groups.slice(0, -1)) expect(group).toContain('User-agent: ')
+  })
+
   it('says where the sitemap is', () => {
     expect(robotsTxt()).toMatch(new RegExp(`\\nSitemap: ${brand.origin}/sitemap\\.xml\\n$`))
   })
