@@ -23,6 +23,11 @@ All of it, up 1.5 percent.
 `)
 })
 
+it('a paragraph within a sentence does not end its caption', () => {
+  const transcript = [{ start: 0, end: 2, title: 'One', text: 'A title\n\nand then words.' }]
+  expect(captionsOf({ transcript })).toBe('WEBVTT\n\n00:00:00.000 --> 00:00:02.000\nA title\nand then words.\n')
+})
+
 it('writes the transcript with the time of each section', () => {
   expect(transcriptOf(video)).toMatch(/^GEO\n\n0:00–0:10 One\n\nTwo words\..*\n\n0:10–1:15 Two\n/)
 })

@@ -15,7 +15,9 @@ export function transcriptOf({ title, transcript }: Pick<Video, 'title' | 'trans
   return `${title}\n\n${sections.join('\n')}`
 }
 
-const asText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+/** A blank line would end the caption. */
+const asText = (text: string) =>
+  text.replace(/\n\s*/g, '\n').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** `75.5` is `00:01:15.500`. */
 const stamp = (seconds: number) => new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23)

@@ -62,6 +62,7 @@ describe('languages', () => {
       { hreflang: 'fr', href: `${origin}/fr/faq` },
       { hreflang: 'x-default', href: `${origin}/fr/faq` },
     ])
+    expect(graph(headOf(only, site), 'og:locale:alternate')).toEqual([])
   })
 })
 

@@ -45,10 +45,9 @@ export function headOf(page: Page, site: SiteIndex): Head {
       { property: 'og:description', content: meta.description },
       ...(canonical ? [{ property: 'og:url', content: canonical }] : []),
       { property: 'og:locale', content: localeInfo[locale].openGraph },
-      ...otherLocales(locale).map((other) => ({
-        property: 'og:locale:alternate',
-        content: localeInfo[other].openGraph,
-      })),
+      ...otherLocales(locale)
+        .filter((other) => existsIn(page.route, other))
+        .map((other) => ({ property: 'og:locale:alternate', content: localeInfo[other].openGraph })),
       { property: 'og:image', content: image },
       { property: 'og:image:width', content: String(socialImageSize.width) },
       { property: 'og:image:height', content: String(socialImageSize.height) },

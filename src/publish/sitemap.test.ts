@@ -24,3 +24,7 @@ it('a page that is not for results pages does not', () => {
 it('escapes what XML gives a meaning', () => {
   expect(escapeXml('a & b < c > "d"')).toBe('a &amp; b &lt; c &gt; &quot;d&quot;')
 })
+
+it('leaves out control characters, of which a line break pasted from a word processor is one', () => {
+  expect(escapeXml('a\u000bb\u0000\tc\nd\u00a0é')).toBe('ab\tc\nd\u00a0é')
+})

@@ -25,6 +25,8 @@ function entry(page: PageHead, pictures: readonly string[]): string {
   return `<url><loc>${escapeXml(absolute(page.path))}</loc><lastmod>${page.meta.lastUpdated}</lastmod>${[...alternates, ...images].join('')}</url>`
 }
 
+/** A text for XML, without control characters: readers refuse a whole file for one, however it is escaped. */
 export function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  const readable = text.replace(/(?![\t\n\r])\p{Cc}/gu, '')
+  return readable.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

@@ -10,6 +10,13 @@ it('sources are in the margin under their number, and below the text for assista
   expect(twin).toContain('[^1]: Second work. Report · February 2025')
 })
 
+it('a title that ends a sentence gets no second full stop', async () => {
+  const sources = `- { id: first, title: Does it work?, date: 2024, type: study }
+- { id: second, title: It does., date: 2025, type: report }\n`
+  const { twin } = await publish('One:cite[first]. Two:cite[second].', { files: { 'sources/en.yaml': sources } })
+  expect(twin).toContain('[^1]: Does it work? Study · 2024\n\n[^2]: It does. Report · 2025')
+})
+
 it('a source leads back to each place that cites it, and says its own words to people and assistants alike, without the day of its check', async () => {
   const known = ['first', 'second', 'third']
     .map((source) => `- { source: ${source}, checked: 2026-11-20, seen: original, quote: What it says. }\n`)

@@ -29,12 +29,12 @@ const element = (tagName: string, children: ElementContent[], properties: Elemen
   children,
 })
 const wordsOf = (nodes: ElementContent[]) => toText(element('p', nodes)).replace(/\s+/g, ' ').trim()
+export const endsSentence = (nodes: ElementContent[]) => /[.:?!…]$/.test(wordsOf(nodes))
 const only = (nodes: ElementContent[], test: (element: Element) => boolean) => nodes.filter(isElement).filter(test)
 
 /** A label before what it labels, punctuated so that the two do not read as one sentence. */
 function label(nodes: ElementContent[], colon: string): ElementContent[] {
-  const ends = /[.:?!…]$/.test(wordsOf(nodes))
-  return [element('strong', nodes), text(ends ? ' ' : `${colon} `)]
+  return [element('strong', nodes), text(endsSentence(nodes) ? ' ' : `${colon} `)]
 }
 
 /** Rows of a `dl`, which may be in a `div` each. */

@@ -10,7 +10,7 @@ import { absolute, markdownPath } from '../../site/addresses.ts'
 import { type Locale, localeInfo, localeNamed, otherLocales } from '../../site/locales.ts'
 import { existsIn, isRouteId, pathOf } from '../../site/routes.ts'
 import { writing } from '../../site/writing.ts'
-import { isElement, simplified } from './conversions.ts'
+import { endsSentence, isElement, simplified } from './conversions.ts'
 
 const extensions = [gfmFootnoteToMarkdown(), gfmTableToMarkdown()]
 
@@ -72,15 +72,14 @@ function elements(node: HastRoot | Element, test: (element: Element) => boolean)
 /** A source of the margin: its title, who, where, when, the link to its evidence, and the quotation from it. */
 function footnote(source: Element, locale: Locale): RootContent {
   const parts = source.children.filter(isElement).filter(({ properties }) => !isWayBack(properties.href))
-  const [title = [], imprint = [], ...rest] = parts
-    .filter(({ tagName }) => tagName !== 'details')
-    .map((part) => phrasing([part]))
+  const shown = parts.filter(({ tagName }) => tagName !== 'details')
+  const [title = [], imprint = [], ...rest] = shown.map((part) => phrasing([part]))
   const [evidence] = parts.filter(({ tagName }) => tagName === 'details')
   const [name, ...words] = evidence?.children.filter(isElement) ?? []
   const text = (value: string) => ({ type: 'text' as const, value })
   const children = [
     ...title,
-    text('. '),
+    text(endsSentence(shown.slice(0, 1)) ? ' ' : '. '),
     ...imprint,
     ...rest.flatMap((place) => [text(' · '), ...place]),
     ...(name ? [text('. '), ...phrasing([name]), text(localeInfo[locale].colon)] : []),
