@@ -14,6 +14,11 @@ const pageOf = (length: number) => {
 }
 
 describe('an audit', () => {
+  it('is made of a colour or a size that is named like a part of every object', () => {
+    for (const style of ['color:constructor', 'background:constructor;color:red', 'font-size:1constructor'])
+      expect(audit({ html: `<p style="${style}">Text` }).results.length, style).toBeGreaterThan(30)
+  })
+
   it('says what begins late in the file, by the text before it rather than the styles', () => {
     const behind = (before: string) => verdictOf('extract/content-start', html.replace('<main>', `${before}<main>`))
     const menu = (length: number) => `<nav>${'<p>An entry of a menu</p>'.repeat(length / 18)}</nav>`

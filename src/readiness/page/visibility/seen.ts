@@ -101,17 +101,11 @@ function sizeOf(written: string | undefined, around: number): number {
   const [, number = '', unit = ''] = /^(-?[\d.]+)([a-z%]*)$/.exec(written ?? '') ?? []
   if (number === '') return written === undefined || written === 'inherit' ? around : 16
   const value = Number(number)
-  const pixels: Readonly<Record<string, number>> = {
-    px: 1,
-    pt: 4 / 3,
-    em: around,
-    '%': around / 100,
-    rem: 16,
-    vw: 10,
-    vh: 8,
-  }
-  return value * (pixels[unit] ?? (unit === '' ? 1 : 16))
+  if (unit === 'em' || unit === '%') return (value * around) / (unit === 'em' ? 1 : 100)
+  return value * (pixels.get(unit) ?? 16)
 }
+
+const pixels = new Map(Object.entries({ '': 1, px: 1, pt: 4 / 3, rem: 16, vw: 10, vh: 8 }))
 
 /** Letters smaller than this are no letters. */
 const smallest = 2
@@ -192,34 +186,36 @@ function isNear(ink: string | undefined, paper: string | undefined): boolean {
   return a.length === 3 && b.length === 3 && a.every((part, index) => Math.abs(Number(part) - Number(b[index])) <= 10)
 }
 
-/** Those that pages are made of: near white, near black, grey. */
-const names: Readonly<Record<string, string>> = {
-  white: '255,255,255',
-  snow: '255,250,250',
-  ivory: '255,255,240',
-  ghostwhite: '248,248,255',
-  whitesmoke: '245,245,245',
-  floralwhite: '255,250,240',
-  mintcream: '245,255,250',
-  azure: '240,255,255',
-  aliceblue: '240,248,255',
-  seashell: '255,245,238',
-  linen: '250,240,230',
-  beige: '245,245,220',
-  gainsboro: '220,220,220',
-  lightgray: '211,211,211',
-  lightgrey: '211,211,211',
-  silver: '192,192,192',
-  gray: '128,128,128',
-  grey: '128,128,128',
-  black: '0,0,0',
-  navy: '0,0,128',
-  red: '255,0,0',
-  blue: '0,0,255',
-  green: '0,128,0',
-  yellow: '255,255,0',
-  transparent: 'transparent',
-}
+/** Those that pages are made of: near white, near black, grey. In a map: an object would also know `constructor`. */
+const names = new Map(
+  Object.entries({
+    white: '255,255,255',
+    snow: '255,250,250',
+    ivory: '255,255,240',
+    ghostwhite: '248,248,255',
+    whitesmoke: '245,245,245',
+    floralwhite: '255,250,240',
+    mintcream: '245,255,250',
+    azure: '240,255,255',
+    aliceblue: '240,248,255',
+    seashell: '255,245,238',
+    linen: '250,240,230',
+    beige: '245,245,220',
+    gainsboro: '220,220,220',
+    lightgray: '211,211,211',
+    lightgrey: '211,211,211',
+    silver: '192,192,192',
+    gray: '128,128,128',
+    grey: '128,128,128',
+    black: '0,0,0',
+    navy: '0,0,128',
+    red: '255,0,0',
+    blue: '0,0,255',
+    green: '0,128,0',
+    yellow: '255,255,0',
+    transparent: 'transparent',
+  }),
+)
 
 type Colour = { readonly colour: string | undefined; readonly alpha: number }
 
@@ -255,7 +251,7 @@ function parsed(written: string): Colour {
     return { colour: channels.join(), alpha }
   }
   if (model === 'hsl') return { colour: ofHue(parts.map((part) => Number.parseFloat(part))), alpha }
-  return { colour: names[/^[a-z]+/.exec(written)?.[0] ?? ''], alpha: 1 }
+  return { colour: names.get(/^[a-z]+/.exec(written)?.[0] ?? ''), alpha: 1 }
 }
 
 function ofHue([hue = 0, saturation = 0, lightness = 0]: readonly number[]): string {
