@@ -65,3 +65,12 @@ function isLetterOrDigit(code: number, text: string, at: number): boolean {
 
 /** One space where there is any. Narrow and unbreakable ones stay: French is set with them. */
 export const collapseSpaces = (text: string) => text.replace(/[ \t\r\n\f]+/g, ' ').trim()
+
+/** A text without its comments. Not by an expression: each that begins and does not end would be searched for its end. */
+export function outside(opening: string, closing: string, text: string): string {
+  const [first = '', ...pieces] = text.split(opening)
+  return pieces.reduce((kept, piece) => {
+    const end = piece.indexOf(closing)
+    return end < 0 ? kept : kept + piece.slice(end + closing.length)
+  }, first)
+}

@@ -1,3 +1,4 @@
+import { outside } from '../words.ts'
 import {
   isWithin,
   longestSelector,
@@ -81,14 +82,21 @@ export class Sheets {
 
   constructor(html: string) {
     this.hasOthers = hasSheetsElsewhere(html)
-    const opening = /<style\b[^<>]*>/gi
+    const opening = /<!--|<(style|script|noscript|template|textarea)\b([^<>]*)>/gi
     for (let match = opening.exec(html); match; match = opening.exec(html)) {
-      const start = opening.lastIndex
-      const end = html.indexOf('</style', start)
-      if (end < 0) break
-      if (!/\smedia\s*=\s*["']?print/i.test(match[0])) this.read(withoutComments(html.slice(start, end)), false)
+      const [, name, attributes = ''] = match
+      const closing = name === undefined ? /-->/g : new RegExp(`</${name}`, 'gi')
+      closing.lastIndex = opening.lastIndex
+      const end = closing.exec(html)?.index
+      if (end === undefined) break
+      // What is in a comment, in the text of a script, or for those without scripts, styles nothing.
+      if (name?.toLowerCase() === 'style') this.readFor(mediaIn(attributes), html.slice(opening.lastIndex, end))
       opening.lastIndex = end
     }
+  }
+
+  private readFor(media: string, css: string): void {
+    if (media !== 'print') this.read(outside('/*', '*/', css), !/^(?:(?:only )?screen|all)?$/.test(media))
   }
 
   /** @param around the selectors of the rule that it is nested in */
@@ -221,6 +229,10 @@ function wins(rule: Rule, before: Rule | undefined, name: string): boolean {
   )
 }
 
+/** The value of the attribute `media` among those of a tag. */
+const mediaIn = (attributes: string) =>
+  (/\smedia\s*=\s*("[^"]*|'[^']*|[^\s"']+)/i.exec(attributes)?.[1] ?? '').replace(/^["']/, '').trim().toLowerCase()
+
 function endOfBlock(css: string, open: number): number {
   let depth = 0
   for (let at = open; at < css.length; at++) {
@@ -228,13 +240,4 @@ function endOfBlock(css: string, open: number): number {
     else if (css[at] === '}' && --depth === 0) return at + 1
   }
   return css.length
-}
-
-/** Not by an expression: each comment that begins and does not end would be searched for its end. */
-function withoutComments(css: string): string {
-  const [first = '', ...pieces] = css.split('/*')
-  return pieces.reduce((kept, piece) => {
-    const end = piece.indexOf('*/')
-    return end < 0 ? kept : kept + piece.slice(end + 2)
-  }, first)
 }

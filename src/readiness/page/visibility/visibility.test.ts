@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readPage } from '../read-page.ts'
 import { colourOf, lookOf, seenAtFirst } from './seen.ts'
 import { matches, parseSelector, type Styled } from './selectors.ts'
 import { declarationsOf, Sheets } from './sheets.ts'
@@ -130,9 +131,31 @@ describe('the sheets of a page', () => {
   })
 
   it('for print are not read, and what is said elsewhere than about visibility is dropped', () => {
-    expect(new Sheets('<style media="print">p{opacity:0}</style>').isEmpty).toBe(true)
+    for (const html of ['<style media="print">CSS</style>', '<style media=print>CSS</STYLE>'])
+      expect(new Sheets(html.replace('CSS', 'p{opacity:0}')).isEmpty, html).toBe(true)
     expect([...declarationsOf('border:0; Color : RED ;nonsense')]).toEqual([['color', 'red']])
   })
+})
+
+describe('a sheet hides', () => {
+  const wordsOf = (sheet: string) => readPage(`${sheet.replace('CSS', 'p{display:none}')}<p>It grinds rye.</p>`).words
+
+  it.each([
+    '<style>CSS</style>',
+    '<STYLE>CSS</STYLE>',
+    '<style media="all">CSS</style>',
+    '<style media=screen>CSS</style>',
+  ])('what it is for: %s', (sheet) => expect(wordsOf(sheet)).toBe(0))
+
+  it.each([
+    '<!--[if lt IE 9]><style>CSS</style><![endif]-->',
+    '<noscript><style>CSS</style></noscript>',
+    '<script>add("<style>CSS</style>")</script>',
+    '<template><style>CSS</style></template>',
+    '<textarea><style>CSS</style></textarea>',
+    '<style media="(max-width: 600px)">CSS</style>',
+    "<style media='screen and (max-width: 600px)'>CSS</style>",
+  ])('nothing for everybody: %s', (sheet) => expect(wordsOf(sheet)).toBe(3))
 })
 
 describe('an element is seen or not', () => {
