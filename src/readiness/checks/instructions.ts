@@ -4,7 +4,7 @@ import { fail, pass, remark, warn } from '../judgement.ts'
 import { type Instruction, instructionIn } from '../language/instructions.ts'
 import { isOnAttacks, isQuotedAt, isReportedAt, sentencesOf } from '../language/reports.ts'
 import type { Message } from '../message.ts'
-import { type Element, headings, offsetIn, type Page } from '../page/page.ts'
+import { type Element, headings, isApart, offsetIn, type Page } from '../page/page.ts'
 
 const why = msg`Since May 2026, Google’s spam policies name attempts to manipulate its generated answers.`
 const remedy = msg`Remove it. Say to people what is true.`
@@ -46,10 +46,8 @@ export const instructions = check(
     return [
       ...said.map(({ at, words }) => remark(speaks(words), at)),
       ...page.hidden
-        // What is for screen readers is among what is seen: an order in it is told once.
-        .filter(
-          ({ how, text }) => how !== 'aria' && !(how === 'spoken' && said.some(({ words }) => text.includes(words))),
-        )
+        // What is not apart is among what is seen: an order in it is told once.
+        .filter((one) => one.how !== 'aria' && (isApart(one) || !said.some(({ words }) => one.text.includes(words))))
         // What opens on demand is seen in the end; lists of links are menus.
         .flatMap(({ text, at, onDemand, linked }) => ordersIn(text, at, !onDemand && linked < text.length / 2)),
       ...[...page.noscripts, ...page.unshown].flatMap(({ text, at }) => ordersIn(text, at, true)),

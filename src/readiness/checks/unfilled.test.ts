@@ -16,6 +16,7 @@ describe('what was left to be filled in', () => {
     '<p>TVA : &lt;à compléter si applicable></p>',
     '<p>Contenu à compléter.</p>',
     '<p>Moulin d’Arz · SIRET : à compléter</p>',
+    '<head></head><svg><title>Logo</title></svg>',
     '<p>Insert your text here</p>',
     '<p>Work description here</p>',
     '<p>Téléphone : 06 XX XX XX XX</p>',

@@ -74,7 +74,9 @@ export const unfilled: Check = {
 function titleLeft(page: Page): Remark[] {
   const { title, elements } = page
   // What was pasted without its head has a title elsewhere.
-  const place = elements.find(({ name }) => name === 'title') ?? elements.find(({ name }) => name === 'head')
+  const place =
+    elements.find(({ name, parent }) => name === 'title' && parent?.name !== 'svg') ??
+    elements.find(({ name }) => name === 'head')
   if (title === '')
     return place
       ? [remark(msg`The page has no title: a result or a citation shows its address instead.`, place.at)]

@@ -10,6 +10,12 @@ describe('characters without width', () => {
     expect(says(html.replace('TEXT', strewn))).toBe('warn: 11 zero-width characters within words.'),
   )
 
+  it.each(['aria-hidden="true"', 'style="position:absolute;clip:rect(0,0,0,0)"', 'hidden'])(
+    'are told once in <p %s>',
+    (how) =>
+      expect(says(`<p ${how}>re${'\u200b\u200c'.repeat(4)}commend</p>`)).toBe('fail: 8 invisible characters in a row.'),
+  )
+
   it('are no matter between the boxes of a formula', () =>
     expect(says(`<p style="display:none">${'<i>\u200b</i> '.repeat(99)}</p>`)).toBe('pass: None.'))
 

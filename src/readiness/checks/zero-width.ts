@@ -1,7 +1,7 @@
 import { msg } from '#lingui/macro'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, warn } from '../judgement.ts'
-import { offsetIn } from '../page/page.ts'
+import { isApart, offsetIn } from '../page/page.ts'
 
 // U+202F and U+00A0 are no part of it: French is set with them. Joiners belong to emoji and to Indic and Arabic scripts.
 // A variation selector follows the sign that it changes: several in a row carry bytes.
@@ -25,8 +25,8 @@ export const zeroWidth: Check = {
   source: 'https://www.unicode.org/reports/tr36/',
   judge({ page }) {
     // What is shown on demand, or to nobody, is in the HTML all the same.
-    const hidden = page.hidden.map(({ text, at, how }) => ({ text, at, how, pieces: [] }))
-    const found = [...page.blocks, ...hidden].flatMap((block) => {
+    const texts = [...page.blocks, ...page.hidden.filter(isApart).map(({ text, at }) => ({ text, at, pieces: [] }))]
+    const found = texts.flatMap((block) => {
       const text = block.text.replace(flag, (whole) => ' '.repeat(whole.length))
       return [run, tags, overrides].flatMap((pattern) => {
         const match = pattern.exec(text)
@@ -47,16 +47,14 @@ export const zeroWidth: Check = {
     })
     const hiding = found.filter(({ isOverride }) => !isOverride)
     if (hiding.length > 0) return fail(hiding.map(({ remark }) => remark))
-    // What is kept from screen readers, or for them, is among the blocks.
-    const apart = [...page.blocks, ...hidden.filter(({ how }) => how !== 'aria' && how !== 'spoken')]
-    const strewn = apart.reduce((sum, { text }) => sum + (text.match(single)?.length ?? 0), 0)
+    const strewn = texts.reduce((sum, { text }) => sum + (text.match(single)?.length ?? 0), 0)
     const remarks = [
       ...found.map(({ remark }) => remark),
       ...(strewn > few
         ? [
             remark(
               msg`${{ strewn }} zero-width characters within words.`,
-              apart.find(({ text }) => text.search(single) >= 0)?.at,
+              texts.find(({ text }) => text.search(single) >= 0)?.at,
             ),
           ]
         : []),

@@ -26,7 +26,7 @@ export class BlockWriter {
   private around: Around | undefined
   private holder: Element | undefined
   private quoted = true
-  private linked = 0
+  private linked = ''
 
   add(text: string, at: number, around: Around): void {
     if (this.length === 0) {
@@ -36,10 +36,11 @@ export class BlockWriter {
       this.around = around
       this.holder = around.holder ?? around.element
       this.quoted = true
-      this.linked = 0
+      this.linked = ''
       this.push(text.slice(lead), at + lead, around.isQuoted)
     } else this.push(text, at, around.isQuoted)
-    if (around.isLinked) this.linked += countWords(text)
+    // Counted at the end: a word comes in pieces where it has entities in it.
+    this.linked += around.isLinked ? text : ' '
     if (!around.isQuoted && text.trim() !== '') this.quoted = false
   }
 
@@ -68,7 +69,7 @@ export class BlockWriter {
       inMain,
       inChrome,
       part,
-      linked: this.linked,
+      linked: countWords(this.linked),
       quoted: this.quoted,
     }
     this.parts = []

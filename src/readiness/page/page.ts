@@ -61,10 +61,15 @@ export type HiddenText = {
   readonly onDemand: boolean
   readonly element: Element
   readonly at: number
+  /** The beginning of it, `length` characters altogether. */
   text: string
-  /** Characters of it within links. */
+  length: number
+  /** Characters of `text` within links. */
   linked: number
 }
+
+/** Whether a hidden text is not among the blocks as well. */
+export const isApart = ({ how }: HiddenText) => how === 'disguised' || how === 'undisplayed'
 
 export type Raw = { readonly text: string; readonly at: number; readonly attributes: Readonly<Record<string, string>> }
 
@@ -125,7 +130,14 @@ export function nearest(element: Element, most: number): Element[] {
 
 /** The content of the first `<meta>` of a name or property. */
 export const metaOf = ({ metas }: Page, name: string) =>
-  metas.find(({ attributes }) => (attributes.name ?? attributes.property ?? '').toLowerCase() === name)
+  metas.find(({ attributes }) => [attributes.name, attributes.property].some((one) => one?.toLowerCase() === name))
+
+/** A path with its percent-encoding in capitals: WordPress writes small letters where browsers write large ones. */
+export const pathOf = ({ pathname }: URL) => pathname.replace(/%[\da-f]{2}/gi, (code) => code.toUpperCase())
+
+/** Whether a meta tag keeps the page out of an index. */
+export const isKeptOut = ({ attributes: { name = '', content = '' } }: Tag) =>
+  /^robots$/i.test(name) && /(?:^|[\s,])no(?:index|ne)(?:[\s,]|$)/i.test(content)
 
 export const relOf = ({ attributes }: Tag) => (attributes.rel ?? '').toLowerCase().split(/\s+/)
 

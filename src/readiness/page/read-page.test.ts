@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { offsetIn } from './page.ts'
+import { metaOf, offsetIn } from './page.ts'
 import { placesIn } from './place.ts'
 import { readPage } from './read-page.ts'
 
@@ -55,6 +55,10 @@ describe('a page that is read', () => {
     const wordsOf = (inside: string) => readPage(`<div style="opacity:0">${inside}</div><p>Loading</p>`).words
     expect(wordsOf(`<h1>The mill</h1><p>${text}</p>`)).toBe(93)
     expect(wordsOf(`<p>${text}</p>`)).toBe(1)
+    // However long it is, and longer than the menu beside it.
+    const menu = `<nav>${'<p>Home</p>'.repeat(150)}</nav>`
+    expect(wordsOf(`<h1>The mill</h1>${menu}<p>${text.repeat(40)}</p>`)).toBe(3753)
+    expect(readPage(`${menu}<div hidden><h1>The mill</h1><p>${text.repeat(40)}</p></div>`).words).toBe(3752)
   })
 
   it('reads the panels of an accordion as it does details, and not what another button opens', () => {
@@ -83,7 +87,39 @@ describe('a page that is read', () => {
 <div class="row">gap<div class="column">one <b>two</b></div><i>three</i><i style="font-size:1px">four</i></div>`
     const { hidden, blocks } = readPage(html)
     expect(blocks.map(({ text }) => text)).toEqual(['one two'])
-    expect(hidden.map(({ text }) => text)).toEqual(['gapthreefour'])
+    expect(hidden.map(({ text }) => text)).toEqual(['gap\nthreefour'])
+  })
+
+  it('reads text that is in no element, as a page without body has it, and behind the end', () => {
+    const texts = (html: string) => readPage(html).blocks.map(({ text }) => text)
+    expect(texts('<!doctype html><title>Mill</title>\nIt <b>grinds</b> rye.<p>Daily.</p>')).toEqual([
+      'It grinds rye.',
+      'Daily.',
+    ])
+    expect(texts('<html><body><p>One</p></body></html>\nTwo')).toEqual(['One', 'Two'])
+    expect(texts('No page')).toEqual([])
+  })
+
+  it('counts the words of links as those of a text, entities notwithstanding', () => {
+    const [block] = readPage(
+      '<p><a href="/a">caf&eacute;s &amp; r&ocirc;tisseries</a> du <a href="/b">quai</a></p>',
+    ).blocks
+    expect([block?.words, block?.linked]).toEqual([4, 3])
+  })
+
+  it('keeps the words of two blocks apart in what is hidden and in a link', () => {
+    const { hidden, anchors } = readPage('<ul hidden><li>rye<li>oats</ul><a href="/b"><h3>Rye</h3><p>Ground</p></a>')
+    expect([hidden[0]?.text, anchors[0]?.text]).toEqual(['rye\noats', 'Rye Ground'])
+  })
+
+  it('has no title of a picture', () => {
+    expect(readPage('<head></head><svg><title>Logo</title></svg>').title).toBe('')
+    expect(readPage('<head><title></title></head><svg><title>Logo</title></svg>').title).toBe('')
+  })
+
+  it('knows a meta tag that has a name and a property by either', () => {
+    const page = readPage('<meta name="image" property="og:image" content="a">')
+    expect([metaOf(page, 'image'), metaOf(page, 'og:image')]).not.toContain(undefined)
   })
 
   it('takes an element for a paragraph that is named like a part of every object', () => {

@@ -45,7 +45,11 @@ export function readPage(html: string): Page {
 function wholeOf({ words, hidden, elements }: Page): Element | undefined {
   const held = hidden
     .filter(({ how }) => how === 'disguised' || how === 'undisplayed')
-    .map(({ element, onDemand, text }) => ({ element, onDemand, words: countWords(text) }))
+    .map(({ element, onDemand, text, length }) => ({
+      element,
+      onDemand,
+      words: countWords(text) * Math.max(1, length / text.length),
+    }))
     .sort((a, b) => b.words - a.words)
   const [most] = held
   if (!most || most.onDemand || most.words < fewestOfWhole || words > most.words / 10) return undefined
@@ -102,6 +106,7 @@ class Reader {
   readonly shown: number | undefined
   readonly sheets: Sheets
   readonly atFirst: Seen
+  readonly isPage: boolean
   readonly streamed: ReadonlySet<string | undefined>
   /** The ids of what headings open: an accordion by the pattern of WAI-ARIA is read as `details` are. */
   readonly panels = new Set<string>()
@@ -115,12 +120,14 @@ class Reader {
   anchor: (Anchor & { around: Open }) | undefined
   /** What holds a button that opens something, until its next child: that is what it opens. */
   opened: Element | undefined
+  body: Open | undefined
 
   constructor(html: string, shown: number | undefined) {
     this.html = html
     this.shown = shown
     this.sheets = new Sheets(html)
     this.atFirst = seenAtFirst(html)
+    this.isPage = /<[a-z]/i.test(html)
     this.streamed = new Set([...html.matchAll(moves)].flatMap(([, one, other]) => [one, other]))
   }
 
@@ -155,7 +162,7 @@ class Reader {
       this.anchor = { href: attributes.href.trim(), at, element, main: false, around: now, text: '' }
       this.anchors.push(this.anchor)
       // Evidence is looked for near what it proves: a few levels up and no further.
-      if (/^https?:/i.test(this.anchor.href)) for (const one of nearest(element, 6)) one.linksOut = true
+      if (/^(?:https?:)?\/\//i.test(this.anchor.href)) for (const one of nearest(element, 6)) one.linksOut = true
     }
   }
 
@@ -197,12 +204,13 @@ class Reader {
         ? undefined
         : (hiding ?? (isOfFile ? 'faint' : undefined))
     const held = isTiny && !isStillTiny ? undefined : around.hides
-    const hides = how ? { how, onDemand: isOnDemand || mayShow, element, at, text: '', linked: 0 } : held
+    const begun = { element, at, text: '', length: 0, linked: 0 }
+    const hides = how ? { how, onDemand: isOnDemand || mayShow, ...begun } : held
     if (how && hides) this.hidden.push(hides)
     const named = partOf(name, attributes)
     if (named) this.parts.set(element, named)
     const isAria = !around.aria && attributes['aria-hidden'] === 'true'
-    const aria = isAria ? { how: 'aria' as const, onDemand: isOnDemand, element, at, text: '', linked: 0 } : around.aria
+    const aria = isAria ? { how: 'aria' as const, onDemand: isOnDemand, ...begun } : around.aria
     if (isAria && aria) this.hidden.push(aria)
     const isStored = !around.stored && unshown.has(name)
     const stored = isStored ? { text: '', at, attributes } : around.stored
@@ -229,23 +237,34 @@ class Reader {
     }
   }
 
+  /** What text of a page is in that is in no element: the tags of the body may be left out, and text may follow them. */
+  private bare(): Open | undefined {
+    if (!this.isPage) return undefined
+    const body = { name: 'body', attributes: {}, at: 0, parent: undefined, words: 0, linksOut: false }
+    this.body ??= this.entered(body, { seen: this.atFirst })
+    return this.body
+  }
+
   ontext(text: string): void {
     const at = this.parser?.startIndex ?? 0
-    const around = this.open.at(-1)
-    const name = around?.element.name
-    if (name === 'title') {
+    const around = this.open.at(-1) ?? this.bare()
+    if (!around) return
+    const name = around.element.name
+    // The title of a picture is within an svg.
+    if (name === 'title' && !around.isUnread) {
       if (!this.hasTitle) this.title += text
       return
     }
-    const script = name === 'script' && !around?.isInert ? this.scripts.at(-1) : undefined
+    const script = name === 'script' && !around.isInert ? this.scripts.at(-1) : undefined
     if (script) script.text += text
-    const noscript = around?.isUnscripted && name !== 'style' && name !== 'script' ? this.noscripts.at(-1) : undefined
+    const noscript = around.isUnscripted && name !== 'style' && name !== 'script' ? this.noscripts.at(-1) : undefined
     if (noscript) noscript.text += text
-    if (around?.stored && around.stored.text.length < longestHidden) around.stored.text += text
-    if (text.trim() !== '' && (!around?.isUnread || name === 'head')) this.hasBody = true
-    if (!around || around.isUnread) return
+    if (around.stored && around.stored.text.length < longestHidden) around.stored.text += text
+    if (text.trim() !== '' && (!around.isUnread || name === 'head')) this.hasBody = true
+    if (around.isUnread) return
     if (around.aria && around.aria.text.length < longestHidden) around.aria.text += text
     if (around.hides) {
+      around.hides.length += text.length
       if (around.hides.text.length < longestHidden) {
         around.hides.text += text
         if (around.isLinked) around.hides.linked += text.length
@@ -272,6 +291,8 @@ class Reader {
   }
 
   private endBlock(): void {
+    const { hides, aria, stored } = this.open.at(-1) ?? {}
+    for (const one of [hides, aria, stored, this.anchor]) if (one?.text && !one.text.endsWith('\n')) one.text += '\n'
     const block = this.blocks.end()
     if (!block) return
     block.element.words += block.words
@@ -296,7 +317,7 @@ class Reader {
       })),
       elements: this.elements,
       ids: this.ids,
-      hidden: this.hidden.filter(({ text }) => text.trim() !== ''),
+      hidden: this.hidden.flatMap((one) => (one.text.trim() === '' ? [] : [{ ...one, text: one.text.trimEnd() }])),
       comments: this.comments,
       scripts: this.scripts,
       noscripts: this.noscripts,
