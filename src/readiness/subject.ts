@@ -1,3 +1,4 @@
+import { parsedUrl } from '../json-ld/site/parsed-url.ts'
 import type { Locale } from '../site/locales.ts'
 import { languageOf } from './language/language-of.ts'
 import { canonicalsOf, metaOf, type Page } from './page/page.ts'
@@ -47,8 +48,11 @@ export function subjectOf({ html, robots, other, today, ...given }: Input): Subj
 
 function addressOf(page: Page, url: string | undefined): URL | undefined {
   for (const one of [url, canonicalsOf(page)[0]?.href, metaOf(page, 'og:url')?.attributes.content]) {
-    const parsed = one === undefined ? null : URL.parse(one)
-    if (parsed && /^https?:$/.test(parsed.protocol)) return parsed
+    const parsed = one === undefined ? undefined : parsedUrl(one)
+    if (!parsed || !/^https?:$/.test(parsed.protocol)) continue
+    // A place within the page is no address of its own.
+    parsed.hash = ''
+    return parsed
   }
   return undefined
 }

@@ -78,7 +78,7 @@ function withOwnContext(object: JsonObject, pointer: string, walk: Walk): Walk {
   else
     report(walk, { rule: 'nestedContext', pointer: place, at: 'key', message: 'This node says a context of its own.' })
   const { terms, mixed } = walk.context
-  return { ...walk, context: { ...own, terms: own.terms.union(terms), mixed: own.mixed || mixed } }
+  return { ...walk, context: { ...own, terms: new Set([...own.terms, ...terms]), mixed: own.mixed || mixed } }
 }
 
 function checkKeywordMember(key: string, value: Json, pointer: string, walk: Walk, { known }: Types): undefined {

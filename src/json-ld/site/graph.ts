@@ -3,6 +3,7 @@ import type { Json } from '../json.ts'
 import { accepted, type Problem } from '../problem.ts'
 import type { NodeType } from '../vocabulary/vocabulary.ts'
 import { isReference, nodesIn } from './nodes.ts'
+import { parsedUrl } from './parsed-url.ts'
 
 /** Where a document is. */
 export type Carrier = {
@@ -53,8 +54,8 @@ export function checkGraph<C extends Carrier>(
   whole: boolean,
 ): SiteProblem<C>[] {
   // As ids are resolved: `https://a.example` is `https://a.example/`.
-  const pages = new Set([...carriers].flatMap(({ url }) => (url ? [withoutFragment(URL.parse(url)?.href ?? url)] : [])))
-  const origins = new Set([...pages].flatMap((url) => URL.parse(url)?.origin ?? []))
+  const pages = new Set([...carriers].flatMap(({ url }) => (url ? [withoutFragment(parsedUrl(url)?.href ?? url)] : [])))
+  const origins = new Set([...pages].flatMap((url) => parsedUrl(url)?.origin ?? []))
   const defined = new Map<string, Mention<C>>()
   const conflicts = mentions.filter(({ refers }) => !refers).flatMap((mention) => define(mention, defined))
   const dangling = mentions
@@ -86,7 +87,7 @@ function define<C extends Carrier>(mention: Mention<C>, defined: Map<string, Men
 /** Resolves an id against the page's address; without an address, it is unique to its document. */
 function resolved(id: string, { url, name }: Carrier): string {
   if (id.startsWith('_:')) return `${name} ${id}`
-  const absolute = URL.parse(id, url)
+  const absolute = parsedUrl(id, url)
   return absolute ? absolute.href : `${name} ${id}`
 }
 
@@ -96,7 +97,7 @@ type Known = { pages: ReadonlySet<string>; origins: ReadonlySet<string>; whole: 
 function isLocal({ id, of }: Mention, { pages, origins, whole }: Known): boolean {
   if (id.startsWith(`${of.name} `)) return true
   const page = withoutFragment(id)
-  const ownOrigin = whole && origins.has(URL.parse(id)?.origin ?? '')
+  const ownOrigin = whole && origins.has(parsedUrl(id)?.origin ?? '')
   // Without a fragment, an id is the page itself, which exists.
   return page === id ? ownOrigin && !pages.has(page) : ownOrigin || pages.has(page)
 }

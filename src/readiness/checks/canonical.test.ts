@@ -14,6 +14,11 @@ describe('canonical links', () => {
     ['with the same address in other letters', '<link rel="canonical" href="HTTPS://MILL.example:443/arz">'],
   ])('name one page when there is a second one %s', (_, more) => expect(verdictWith(more)).toBe('pass'))
 
+  it('name the page in either case of its percent-encoding', () => {
+    const html = '<head><link rel="canonical" href="https://mill.example/%c3%a9t%c3%a9">'
+    expect(judgedBy(canonical, { html, url: 'https://mill.example/été' }).verdict).toBe('pass')
+  })
+
   it('name two pages when their addresses differ', () =>
     expect(verdictWith('<link rel="canonical" href="https://mill.example/ARZ">')).toBe('fail'))
 

@@ -1,7 +1,8 @@
 import { msg } from '#lingui/macro'
+import { parsedUrl } from '../../json-ld/site/parsed-url.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
-import { canonicalsOf, metaOf } from '../page/page.ts'
+import { canonicalsOf, isKeptOut, metaOf, pathOf } from '../page/page.ts'
 
 const source = 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'
 
@@ -20,14 +21,13 @@ export const canonical: Check = {
     const [first] = links
     if (!first) {
       // An index that does not hold the page keeps no address of it.
-      if (/(?:^|[\s,])no(?:index|ne)(?:[\s,]|$)/i.test(metaOf(page, 'robots')?.attributes.content ?? ''))
-        return skip(msg`A page that is kept out of the index needs no canonical link.`)
+      if (page.metas.some(isKeptOut)) return skip(msg`A page that is kept out of the index needs no canonical link.`)
       const curly = page.links.find(({ attributes }) => /^[“”„«]canonical/i.test(attributes.rel ?? ''))
       if (curly) return fail(remark(ignored, curly.at), fix)
       return warn(remark(msg`There is no canonical link.`, 0), fix)
     }
     const { href } = first
-    const parsed = (one: string) => URL.parse(one, address)?.href ?? one
+    const parsed = (one: string) => parsedUrl(one, address)?.href ?? one
     const other = links.find((link) => parsed(link.href) !== parsed(href))
     if (other) return fail(remark(msg`Two canonical links name two pages: both are ignored.`, other.at), fix)
     if (!first.inHead) return fail(remark(msg`The canonical link is outside the head: it is ignored.`, first.at), fix)
@@ -62,13 +62,13 @@ const ignored = msg`The canonical link has typographic quotation marks: it is ig
 const isPlaceholder = (address: string) =>
   /[{}]/.test(address) ||
   /^(?:[^.]+|.+\.(?:local|localhost|test|invalid|internal)|127\.0\.0\.1|(?:www\.)?(?:example|(?:your|votre)-?(?:domain|domaine|company|entreprise|site))\.[a-z]{2,6})$/.test(
-    URL.parse(address)?.hostname ?? '',
+    parsedUrl(address)?.hostname ?? '',
   )
 
 /** Queries and fragments are what a canonical link is there to leave out. */
 function isSame(one: string, other: string): boolean {
-  const [a, b] = [URL.parse(one), URL.parse(other)]
-  return a !== null && b !== null && a.host === b.host && a.pathname === b.pathname
+  const [a, b] = [parsedUrl(one), parsedUrl(other)]
+  return a !== undefined && b !== undefined && a.host === b.host && pathOf(a) === pathOf(b)
 }
 
 /** Home, under its other names and in one of its languages, too. */

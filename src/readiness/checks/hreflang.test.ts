@@ -28,6 +28,11 @@ describe('links to other languages', () => {
     expect(judged(link(code)).said).toEqual([`“${code}” is not a code for hreflang${more}`]),
   )
 
+  it('name the page itself in either case of its percent-encoding', () => {
+    const html = `<head>${link('fr', 'https://mill.example/%c3%a9t%c3%a9')}${link('x-default')}`
+    expect(judgedBy(hreflang, { html, url: 'https://mill.example/été' }).verdict).toBe('pass')
+  })
+
   it('name one page of a language', () => {
     const [one, other] = ['https://mill.example/fr', 'https://mill.example/fr2']
     expect(judged(link('fr', one) + link('fr', `${one}/`)).verdict).toBe('pass')

@@ -1,8 +1,9 @@
 import { msg, plural } from '#lingui/macro'
+import { parsedUrl } from '../../json-ld/site/parsed-url.ts'
 import { defaultLocale } from '../../site/locales.ts'
 import type { Check, Remark } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
-import { canonicalsOf, type Page, relOf } from '../page/page.ts'
+import { canonicalsOf, type Page, pathOf, relOf } from '../page/page.ts'
 
 export const hreflang: Check = {
   id: 'bilingual/hreflang',
@@ -20,7 +21,7 @@ export const hreflang: Check = {
     // A relative address is told as such; it names the page all the same.
     const names = (of: Page) => {
       const base = baseOf(of, address)
-      return languagesOf(of).some(({ href }) => isSame(URL.parse(href, base), URL.parse(self ?? '')))
+      return languagesOf(of).some(({ href }) => isSame(parsedUrl(href, base), parsedUrl(self ?? '')))
     }
     const isMissing = self !== undefined && !names(page)
     const fix = fixFor(own, isMissing || own.length === 0 ? page : undefined, other, address)
@@ -67,7 +68,7 @@ const languagesOf = (page: Page): Alternate[] =>
 
 /** What relative addresses of a page begin with. */
 const baseOf = ({ elements }: Page, address: URL | undefined): URL | undefined =>
-  URL.parse(elements.find(({ name }) => name === 'base')?.attributes.href ?? '', address) ?? address
+  parsedUrl(elements.find(({ name }) => name === 'base')?.attributes.href ?? '', address) ?? address
 
 const isDefault = (language: string) => language.toLowerCase() === 'x-default'
 const languages = new Intl.DisplayNames(defaultLocale, { type: 'language', fallback: 'none' })
@@ -117,7 +118,7 @@ function doubledIn(own: readonly Alternate[], address: URL | undefined): Remark[
     const code = language.toLowerCase()
     const known = first.get(code) ?? href
     first.set(code, known)
-    const [a, b] = [URL.parse(known, address), URL.parse(href, address)]
+    const [a, b] = [parsedUrl(known, address), parsedUrl(href, address)]
     const isOther = a && b ? withoutEnds(a) + a.search !== withoutEnds(b) + b.search : known !== href
     return isOther ? [remark(msg`The hreflang links name two pages for ${{ language }}.`, at)] : []
   })
@@ -132,13 +133,14 @@ function fixFor(own: readonly Alternate[], self: Page | undefined, other: Page |
     if (!lines.has(code)) lines.set(code, href ?? example)
   }
   if (self) add(self.language ?? '', address?.href)
-  for (const { language, href } of own) add(language, URL.parse(href, address)?.href)
+  for (const { language, href } of own) add(language, parsedUrl(href, address)?.href)
   if (other && own.length === 0) add(other.language ?? '', undefined)
   add('x-default', address?.href)
   return [...lines].map(([code, href]) => `<link rel="alternate" hreflang="${code}" href="${href}">`).join('\n')
 }
 
-const isSame = (a: URL | null, b: URL | null) => a !== null && b !== null && withoutEnds(a) === withoutEnds(b)
+const isSame = (a: URL | undefined, b: URL | undefined) =>
+  a !== undefined && b !== undefined && withoutEnds(a) === withoutEnds(b)
 
 /** One of the two forms of an address leads to the other, nearly always. */
-const withoutEnds = ({ host, pathname }: URL) => host.replace(/^www\./, '') + pathname.replace(/\/$/, '')
+const withoutEnds = (url: URL) => url.host.replace(/^www\./, '') + pathOf(url).replace(/\/$/, '')

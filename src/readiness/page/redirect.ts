@@ -1,3 +1,4 @@
+import { parsedUrl } from '../../json-ld/site/parsed-url.ts'
 import { ancestors, type Element, type Page } from './page.ts'
 
 export type Redirect = { readonly at: number; readonly to: string }
@@ -19,8 +20,8 @@ export function redirectOf(page: Page, url?: string): Redirect | undefined {
     const [, double, single, bare] = instant.exec(content.slice(0, longest)) ?? []
     const to = (double ?? single ?? bare ?? '').trim()
     if (to === '' || to.startsWith('#')) continue
-    const address = URL.parse(to, url)?.href ?? to
-    if (url === undefined || pageOf(address) !== pageOf(URL.parse(url)?.href ?? url)) return { at: tag.at, to: address }
+    const address = parsedUrl(to, url)?.href ?? to
+    if (url === undefined || pageOf(address) !== pageOf(parsedUrl(url)?.href ?? url)) return { at: tag.at, to: address }
   }
   return undefined
 }

@@ -7,12 +7,13 @@ import { isSourced, leadsToSource, sourced, worksLinked } from './sources.ts'
 
 it('a source is another site, a note that links to one, or a page that lists works', () => {
   const html = `<main><a href="https://other.example/study">1</a><a href="https://www.own.example/b">2</a><a href="#note">3</a>
-<a href="#section">4</a><a href="/references">5</a><a href="mailto:a@own.example">6</a>
+<a href="#section">4</a><a href="/references">5</a><a href="mailto:a@own.example">6</a><a href="//fourth.example/s">7</a>
+<a href="/resources">8</a><a href="/fr/ressources/guide">9</a><a href="/preferences">10</a><a href="/data-sources">11</a>
 <p id="note"><a href="https://third.example/x">work</a></p><section id="section"><h2>Part</h2></section></main>`
   const page = readPage(html)
   const sources = page.anchors.filter((anchor) => leadsToSource(anchor, page, 'own.example')).map(({ text }) => text)
-  expect(sources).toEqual(['1', '3', '5', 'work'])
-  expect(worksLinked(page, 'own.example')).toBe(2)
+  expect(sources).toEqual(['1', '3', '5', '7', '11', 'work'])
+  expect(worksLinked(page, 'own.example')).toBe(3)
 })
 
 it('profiles are no works', () => {

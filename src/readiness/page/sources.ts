@@ -1,3 +1,4 @@
+import { parsedUrl } from '../../json-ld/site/parsed-url.ts'
 import { decoded } from '../../site/decoded.ts'
 import { memoize } from '../../site/memoize.ts'
 import type { Subject } from '../subject.ts'
@@ -5,8 +6,8 @@ import { type Anchor, type Element, nearest, type Page } from './page.ts'
 
 /** Whether a link leads to a work that can be checked: another site, or a note of this page that links there. */
 export function leadsToSource({ href }: Anchor, page: Page, host: string | undefined): boolean {
-  if (/^https?:/i.test(href)) {
-    const target = URL.parse(href)?.host
+  if (leadsAway.test(href)) {
+    const target = parsedUrl(href, 'https://page.invalid')?.host
     return target !== undefined && bare(target) !== bare(host ?? '')
   }
   if (href.startsWith('#')) {
@@ -15,8 +16,11 @@ export function leadsToSource({ href }: Anchor, page: Page, host: string | undef
     return note?.linksOut === true && note.words <= 80
   }
   // A page of one's own that lists the works.
-  return /(?:^|\/)[\w/-]{0,60}(?:sources?|references?|bibliograph)/i.test(href)
+  return /(?:^|[/_-])(?:sources?|references?|bibliograph)/i.test(href)
 }
+
+/** With a host; without a scheme it has that of the page. */
+const leadsAway = /^(?:https?:)?\/\//i
 
 const bare = (host: string) => host.toLowerCase().replace(/^www\./, '')
 
@@ -62,9 +66,9 @@ const social =
 /** How many works of others the content links. */
 export function worksLinked(page: Page, host: string | undefined): number {
   const works = page.anchors
-    .filter((anchor) => anchor.main && /^https?:/i.test(anchor.href) && leadsToSource(anchor, page, host))
+    .filter((anchor) => anchor.main && leadsAway.test(anchor.href) && leadsToSource(anchor, page, host))
     .flatMap(({ href }) => {
-      const url = URL.parse(href)
+      const url = parsedUrl(href, 'https://page.invalid')
       return url && !social.test(url.hostname) ? [url.host + url.pathname] : []
     })
   return new Set(works).size
