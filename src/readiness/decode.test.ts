@@ -25,6 +25,7 @@ describe('a charset is found', () => {
       Buffer.from(`<head><style>${' '.repeat(2000)}</style><meta charset=windows-1252></head>été`, 'latin1'),
       'windows-1252',
     ],
+    ['not by one in a comment', Buffer.from('<!-- <meta charset=windows-1252> --><meta charset=utf-8>été'), 'utf-8'],
     ['in the head only', Buffer.from('<head></head>été <p title="<meta charset=windows-1252>">'), 'utf-8'],
     [
       'by the declaration of XML',

@@ -1,3 +1,5 @@
+import { outside } from './page/words.ts'
+
 /** Bytes as text, without a byte order mark, and by which charset they were read. */
 export type Decoded = { readonly text: string; readonly charset: string }
 
@@ -25,7 +27,9 @@ const labelIn = (text: string) => /charset\s*=[\s"']*([^\s"'/>;]+)/i.exec(text)?
 /** What a document says of itself in its head. A parser that finds it late begins anew ("changing the encoding while parsing"). */
 function declared(bytes: Uint8Array): string | undefined {
   const [start = ''] = new TextDecoder('latin1').decode(bytes.subarray(0, longestHead)).split(/<\/head|<body/i, 1)
-  const metas = start.match(/<meta\b[^<>]*/gi)?.flatMap((tag) => labelIn(tag) ?? [])
+  const metas = outside('<!--', '-->', start)
+    .match(/<meta\b[^<>]*/gi)
+    ?.flatMap((tag) => labelIn(tag) ?? [])
   const charset = known(metas?.[0] ?? /^<\?xml[^>]*encoding\s*=\s*["']([^"']+)/.exec(start)?.[1])
   // It could be read as single bytes: it is no UTF-16, whatever it says.
   return charset?.startsWith('utf-16') ? 'utf-8' : charset

@@ -24,6 +24,11 @@ describe('an audit as Markdown', () => {
     )
   })
 
+  it('holds the words of the page on one line, where no sign in them begins anything', () => {
+    const html = `<html lang="en"><main><h1>A</h1><p>Welcome to\n~~~\nour mill. ${'It grinds. '.repeat(30)}</p></main>`
+    expect(markdownOf(audit({ html }), english)).toContain(String.raw`“Welcome to \~\~\~ our mill.…”`)
+  })
+
   it('keeps the order of the page: verdict, groups, fixes, text, details', () => {
     const text = markdownOf(audit(pageNamed('cites nobody')), english, 'Words with ``` in them')
     const order = [

@@ -5,6 +5,7 @@ import { bandOf, groupNames } from './band.ts'
 import { type Grade, groupOf, type Result, type Verdict } from './check.ts'
 import { fixesOf } from './fixes.ts'
 import { type Message, translated } from './message.ts'
+import { collapseSpaces } from './page/words.ts'
 
 export const verdictNames: Readonly<Record<Verdict, Message>> = {
   pass: msg`passed`,
@@ -87,4 +88,5 @@ function fenced(text: string, language: string): string {
 /** Of backticks. A page may hold a hundred thousand runs: more than a call takes as arguments. */
 const longestRun = (text: string) => (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 0)
 
-const escaped = (text: string) => text.replace(/[\\`*_[\]<>#|]/g, '\\$&')
+/** On one line: at the start of the next one, signs of text would be signs of Markdown. */
+const escaped = (text: string) => collapseSpaces(text).replace(/[\\`*_[\]<>#|~]/g, '\\$&')

@@ -29,8 +29,9 @@ export function* reportsOf(pages: readonly NamedInput[]): Generator<Report> {
     const subject = subjectOf(page.input)
     return { ...page, subject, ...alternatesOf(subject.page) }
   })
-  for (const { name, input, subject, others } of read) {
-    const twin = read.find(({ canonical }) => canonical !== undefined && others.includes(canonical))
+  for (const { name, input, subject, others, canonical: own = '' } of read) {
+    const twins = read.filter(({ canonical }) => canonical !== undefined && others.includes(canonical))
+    const twin = twins.find((one) => one.others.includes(own)) ?? twins[0]
     const other = subject.other ?? twin?.subject.page
     yield {
       name,

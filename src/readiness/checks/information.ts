@@ -6,6 +6,7 @@ import { pass, remark, skip, warn } from '../judgement.ts'
 import type { Message } from '../message.ts'
 import { nodesOf } from '../page/json-ld.ts'
 import { metaOf, type Page, relOf } from '../page/page.ts'
+import { lists } from '../page/sitemap.ts'
 
 const check = (name: string, own: Pick<Check, 'title' | 'why' | 'source' | 'counter' | 'judge'>): Check => ({
   id: `info/${name}`,
@@ -54,9 +55,9 @@ const sitemap = check('sitemap', {
   source: 'https://www.sitemaps.org/protocol.html',
   judge({ sitemap, address }) {
     if (sitemap === undefined || !address) return skip(msg`No sitemap was given.`)
-    const written = [address.href, address.href.replace(/\/$/, '')].map((one) => one.replaceAll('&', '&amp;'))
-    return written.some((one) => sitemap.includes(`<loc>${one}</loc>`))
-      ? pass(msg`It does.`)
+    if (lists(sitemap, address.href) || lists(sitemap, address.href.replace(/\/$/, ''))) return pass(msg`It does.`)
+    return /<sitemapindex\b/.test(sitemap)
+      ? skip(msg`The sitemap names other sitemaps, which are not read here.`)
       : warn(
           remark(msg`The sitemap does not list ${{ address: address.href }}.`),
           `<url><loc>${address.href}</loc></url>`,

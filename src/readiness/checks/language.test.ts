@@ -19,6 +19,11 @@ describe('the language of a page', () => {
     expect(judged(language, `<html>${chinese}`)).toMatchObject({ fix: '<html lang="…">' })
   })
 
+  it('is any tag of the standard', () => {
+    expect(judged(language, '<html lang="de-u-co-phonebk">').verdict).toBe('pass')
+    expect(judged(language, '<html lang="en_US">').verdict).toBe('fail')
+  })
+
   it('may be that of other letters where a page says everything twice', () => {
     const both = 'The keys are at the school, and it is open on Friday. / 鍵は学校にあり、金曜日に開いています。'
     const page = (words: string) => `<html lang="ja"><main><p>${words.repeat(9)}</p></main>`

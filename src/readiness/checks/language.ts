@@ -24,7 +24,7 @@ export const language: Check = {
     const fix = `<html lang="${words === 'other' ? '…' : (words ?? defaultLocale)}">`
     const html = page.elements.find(({ name }) => name === 'html')
     if (page.language === undefined) return fail(remark(msg`The html element has no lang.`, html?.at ?? 0), fix)
-    if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(page.language))
+    if (!/^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i.test(page.language))
       return fail(remark(msg`“${{ language: page.language }}” is not a language tag.`, html?.at), fix)
     const isElsewhere = isMarked(page, page.language)
     if (words && words !== 'other' && !isElsewhere && isOther(words, page.language, page))

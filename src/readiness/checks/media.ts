@@ -21,7 +21,10 @@ export const media: Check = {
     if (images.length + films.length === 0) return skip(msg`There is no image and no video.`)
     const silent = images.filter(
       ({ attributes: { alt, role, width, height } }) =>
-        alt === undefined && role !== 'presentation' && !/^[01]$/.test(width ?? '') && !/^[01]$/.test(height ?? ''),
+        alt === undefined &&
+        !/^(?:presentation|none)$/.test(role ?? '') &&
+        !/^[01]$/.test(width ?? '') &&
+        !/^[01]$/.test(height ?? ''),
     )
     const named = images.filter(({ attributes: { alt = '' } }) => fileName.test(alt.trim()))
     const remarks: Remark[] = [
@@ -49,7 +52,7 @@ const hasSource = ({ attributes }: Element) =>
 const isUnseen = (image: Element) =>
   nearest(image, 30).some(
     ({ name, attributes: { hidden, style = '', 'aria-hidden': isHidden } }) =>
-      /^(?:noscript|video|audio|object)$/.test(name) ||
+      /^(?:noscript|template|video|audio|object)$/.test(name) ||
       hidden !== undefined ||
       isHidden === 'true' ||
       /display:\s*none/i.test(style),
@@ -61,7 +64,7 @@ const isBackdrop = ({ autoplay, muted, controls, 'aria-hidden': isHidden }: Elem
 
 /** As it was uploaded, or as a camera names it. */
 const fileName = /\.(?:jpe?g|png|gif|webp|avif|svg)$|^(?:img|dsc[fn]?|image|photo)[_-]?\d{3,}$/i
-const players = /^https?:\/\/(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com|dailymotion\.com)\//i
+const players = /^(?:https?:)?\/\/(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com|dailymotion\.com)\//i
 
 /** Named by a heading or a link, or by the class of what holds it. */
 const hasTranscript = ({ blocks, elements }: Page) =>

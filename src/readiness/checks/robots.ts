@@ -50,8 +50,12 @@ function remarkOn({ crawler: { token, owner, purpose }, rule }: Access, path: st
   )
 }
 
+/** Allow decides where the rule that forbids is as long, and no longer. */
 const fixFor = (shut: readonly Access[]) =>
-  [...shut.map(({ crawler }) => `User-agent: ${crawler.token.replaceAll(' ', '-')}`), 'Allow: /'].join('\n')
+  [
+    ...shut.map(({ crawler }) => `User-agent: ${crawler.token.replaceAll(' ', '-')}`),
+    ...new Set(shut.map(({ rule }) => `Allow: ${rule?.path ?? '/'}`)),
+  ].join('\n')
 
 export const contentSignal: Check = {
   id: 'access/content-signal',
