@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { decode } from '../../src/readiness/decode.ts'
-import { alternatesOf, type Tag } from '../../src/readiness/page/page.ts'
+import { alternatesOf, isKeptOut } from '../../src/readiness/page/page.ts'
 import { readPage } from '../../src/readiness/page/read-page.ts'
 import { redirectOf } from '../../src/readiness/page/redirect.ts'
+import { lists } from '../../src/readiness/page/sitemap.ts'
 import type { Input } from '../../src/readiness/subject.ts'
 import { pagePath } from '../../src/site/aliases.ts'
 import { shownName } from '../findings/finding.ts'
@@ -52,12 +53,14 @@ export function* pagesOfFolder(folder: string, given: RelatedFiles): Generator<N
     const path = relative(folder, file).replaceAll(sep, '/')
     const { isOut, isNoPage, ...head } = headOf(file, path, read)
     if (isNoPage) return []
-    return [{ file, head, isLeftOut: isOut && !common.sitemap?.includes(`<loc>${head.canonical}</loc>`) }]
+    return [{ file, head, isLeftOut: isOut && !lists(common.sitemap ?? '', head.canonical ?? '-') }]
   })
-  const byAddress = new Map(heads.map(({ head, file }) => [head.canonical, file]))
+  const byAddress = Map.groupBy(heads, ({ head }) => head.canonical)
   for (const { file, head, isLeftOut } of heads) {
     if (isLeftOut) continue
-    const twin = head.others.map((href) => byAddress.get(href)).find((other) => other !== undefined)
+    // A printed form may have the canonical address of the page: the one that names this one is meant.
+    const twins = head.others.flatMap((href) => byAddress.get(href) ?? [])
+    const twin = (twins.find((one) => one.head.others.some((href) => href === head.canonical)) ?? twins[0])?.file
     yield {
       name: shownName(file),
       robotsName: shownName(robots),
@@ -87,18 +90,13 @@ function headOf(
   const end = html.search(/<body\b|<\/head>/i)
   const page = readPage(html.slice(0, end < 0 ? maxHeadLength : end))
   const isNoPage = isPartial(html) || redirectOf(page) !== undefined
-  const isOut = isKeptOut(page.metas) || isErrorPage(pagePath(path))
+  const isOut = page.metas.some(isKeptOut) || isErrorPage(pagePath(path))
   const digest = createHash('sha256').update(html).digest('base64')
   const { title, language } = page
   return JSON.parse(JSON.stringify({ path, title, language, digest, ...alternatesOf(page), isOut, isNoPage }))
 }
 
 const maxHeadLength = 300_000
-
-const isKeptOut = (metas: readonly Tag[]) =>
-  metas.some(
-    ({ attributes: { name = '', content = '' } }) => /^robots$/i.test(name) && /\b(?:noindex|none)\b/i.test(content),
-  )
 
 function htmlIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })

@@ -72,6 +72,37 @@ describe('citence audit', () => {
     expect(findings.map(({ rule }: { rule: string }) => rule)).not.toContain('audit/bilingual-hreflang')
   })
 
+  it('judges a page that limits its pictures in results, and says when there is none to judge', async () => {
+    const robots = (content: string) => ({ 'site/a.html': `<meta name="robots" content="${content}"><h1>Mill</h1>` })
+    const ran = await citence(ownFolder(robots('index, max-image-preview:none')), 'audit', 'site')
+    expect(ran.out).toContain('site/a.html')
+    const none = await citence(ownFolder(robots('index, none')), 'audit', 'site')
+    expect(none).toMatchObject({ code: 2, err: expect.stringContaining('keep themselves out of every index') })
+  })
+
+  it('takes for the other language the page that names this one, and not another form of it', async () => {
+    const form = '<link rel="canonical" href="https://www.atelier.example/fr/service"><h1>Imprimer</h1>'
+    const other = { 'site/fr/service.html': good.other ?? '' }
+    const folder = ownFolder({ 'site/service.html': good.html, ...other, 'site/fr/service.print.html': form })
+    const { findings } = JSON.parse((await citence(folder, 'audit', 'site', '--format', 'json')).out)
+    const wrong = findings.filter(
+      ({ rule, file }: { rule: string; file: string }) =>
+        rule === 'audit/bilingual-hreflang' && file === 'site/service.html',
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('refuses an address of a file that is none: its canonical link would seem to name another page', async () => {
+    const ran = await citence(
+      ownFolder({ 'a.html': good.html }),
+      'audit',
+      'a.html',
+      '--url',
+      'www.atelier.example/service',
+    )
+    expect(ran).toMatchObject({ code: 2, err: expect.stringContaining('Expected a full address') })
+  })
+
   it('says once what is wrong with the llms.txt of many pages', async () => {
     const folder = ownFolder({ 'a.html': good.html, 'b.html': good.html, 'llms.txt': 'User-agent: *' })
     const { findings } = JSON.parse((await citence(folder, 'audit', '.', '--hints', '--format', 'json')).out)

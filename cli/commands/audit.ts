@@ -26,7 +26,7 @@ export function addTo(program: Command): void {
     .option('--llms <file>', 'llms.txt; likewise')
     .option('--sitemap <file>', 'sitemap.xml; likewise')
     .option('--other <file>', 'the page in its other language; likewise, by hreflang')
-    .option('--url <address>', 'the address that a file is published under')
+    .option('--url <address>', 'the address that a file is published under', address)
     .option('--hints', 'show hints, too: matters of convention, and rules that are right in fewer than 80 of 100 cases')
     .option('--min-score <number>', 'a page that scores less is an error', score, 0)
     .addHelpText(
@@ -64,7 +64,12 @@ async function runAudit(place: string, options: Options): Promise<number> {
       else ofSite.set(JSON.stringify(one), one)
     showProgress(++checked, Math.max(checked, pages.count))
   }
-  if (checked === 0) return refuse(`${place}: there is no HTML in it. Name a folder of built pages.`)
+  if (checked === 0)
+    return refuse(
+      pages.count === 0
+        ? `${place}: there is no HTML in it. Name a folder of built pages.`
+        : `${place}: its pages only redirect, are parts of pages, or keep themselves out of every index. Name one of them.`,
+    )
   showProgress(checked, checked)
   return publish(
     {
@@ -110,6 +115,11 @@ function isReadable(file: string): boolean {
 }
 
 const one = (page: NamedPage): Pages => ({ all: [page], count: 1 })
+
+function address(text: string): string {
+  if (URL.canParse(text) && /^https?:/i.test(text)) return text
+  throw new InvalidArgumentError('Expected a full address, such as https://www.example.com/page.')
+}
 
 function score(text: string): number {
   if (/^\d{1,3}$/.test(text) && Number(text) <= 100) return Number(text)
