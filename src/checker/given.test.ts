@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pagesOf } from './given.ts'
+import { pagesOf, readAll } from './given.ts'
 
 const nothing = { html: '', url: '', robots: '', llms: '', sitemap: '', other: '' }
 const file = (name: string, text: string) => ({ name, bytes: new TextEncoder().encode(text) })
@@ -19,6 +19,13 @@ describe('what is given to be checked', () => {
       { name: 'a.html', input: { html: 'A', robots: 'pasted', sitemap: 'S' } },
       { name: 'b.html', input: { html: 'B', robots: 'pasted', sitemap: 'S' } },
     ])
+  })
+
+  it('names the file that cannot be read', async () => {
+    const whole = new File(['A'], 'a.html')
+    const changed = { name: 'b.html', arrayBuffer: () => Promise.reject(new Error('NotReadableError')) }
+    expect(await readAll([whole])).toEqual([file('a.html', 'A')])
+    expect(await readAll([whole, changed])).toBe('b.html')
   })
 
   it('reads bytes in the encoding that the page names', () => {

@@ -5,6 +5,18 @@ import type { Pasted } from './form.ts'
 /** A file as it is read: any bytes. */
 export type Given = { readonly name: string; readonly bytes: Uint8Array }
 
+/** @returns the name of the first that cannot be read, as one that was changed after it was chosen */
+export async function readAll(files: readonly Pick<File, 'name' | 'arrayBuffer'>[]): Promise<Given[] | string> {
+  const given: Given[] = []
+  for (const file of files)
+    try {
+      given.push({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })
+    } catch {
+      return file.name
+    }
+  return given
+}
+
 /** In bytes; larger files are not pages. */
 export const longestFile = 20_000_000
 

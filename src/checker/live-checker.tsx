@@ -9,7 +9,7 @@ import { copyText } from '../ui/toast/copy.ts'
 import { show } from '../ui/toast/store.ts'
 import { useLatest } from '../ui/use-latest.ts'
 import { bookmarkId, type FieldId, fillForm, idOf, openMore, outcomeId, readForm, statusId } from './form.ts'
-import { longestFile, pagesOf } from './given.ts'
+import { longestFile, pagesOf, readAll } from './given.ts'
 import { compare, hasChanged, isSamePage, openHistory, type StoredCheck, storedCheckOf } from './history.ts'
 import resultStyles from './result/result.css?inline'
 import { saveReport } from './save-report.ts'
@@ -76,16 +76,16 @@ export function Live({ form, locale, audit, takeOver }: LiveProps) {
 
   const submit = useLatest(async () => {
     const { pasted, files } = readForm(form)
-    const isOdd = pasted.url !== '' && !/^https?:/.test(URL.parse(pasted.url)?.protocol ?? '')
+    const isOdd = pasted.url !== '' && !(URL.canParse(pasted.url) && /^https?:/i.test(pasted.url))
     const large = files.find(({ size }) => size > longestFile)?.name
     complain('html', undefined)
     complain('files', large && t`${large} is larger than 20 MB: no crawler reads that much of a page.`)
     complain('url', isOdd ? t`Enter a full address, such as https://www.example.com/page.` : undefined)
     if (isOdd) openMore(form)
     if (large || isOdd) return
-    const given = await Promise.all(
-      files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
-    )
+    const given = await readAll(files)
+    if (typeof given === 'string')
+      return complain('files', t`${given} cannot be read: it was changed after it was chosen. Choose it again.`)
     const pages = pagesOf(pasted, given, t`Pasted HTML`)
     if (pages.length > 0) return check(pages)
     complain('html', t`Paste the HTML of a page, or choose a file.`)
@@ -141,9 +141,10 @@ export function Live({ form, locale, audit, takeOver }: LiveProps) {
       if (state.kind === 'result') open(state.reports, index)
     },
     keep: async () => {
-      if (!report || state.kind !== 'result') return
+      if (!report) return
       const isKept = await changeHistory(history.keep(storedCheckOf(report, crypto.randomUUID(), Date.now())))
-      if (isKept) setState({ ...state, isKept })
+      // Another page may be open by now, or another check under way.
+      setState((now) => (now.kind === 'result' && now.reports[now.shown] === report ? { ...now, isKept } : now))
     },
     compareWith: (id) => {
       const before = entries.find((entry) => entry.id === id)
