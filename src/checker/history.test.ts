@@ -26,6 +26,14 @@ describe('a check that was kept', () => {
     expect(hasChanged({ before: storedCheckOf(worse, '1', 5), total, changes, groups })).toBe(true)
   })
 
+  it('says of how many points each was, since fewer are to be had where less was given', () => {
+    const given = { html, robots: 'User-agent: *\nAllow: /\n' }
+    const [beside] = reportsOf([{ name: 'Pasted', input: given }])
+    expect(compare(storedCheckOf(better, '1', 5), beside ?? better).groups).toEqual([
+      { group: 'access', before: { points: 16, of: 16 }, after: { points: 24, of: 24 } },
+    ])
+  })
+
   it('of the same says that nothing changed', () => {
     const same = compare(storedCheckOf(better, '1', 5), better)
     expect(same).toMatchObject({ total: 0, changes: [], groups: [] })

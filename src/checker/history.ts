@@ -1,5 +1,5 @@
 import { clear, createStore, del, set, type UseStore, values } from 'idb-keyval'
-import { type Group, groups, type Verdict } from '../readiness/check.ts'
+import { type Group, groupOf, type Verdict } from '../readiness/check.ts'
 import type { Report } from '../readiness/report.ts'
 import { checksDatabase } from '../site/ledger.ts'
 import type { Locale } from '../site/locales.ts'
@@ -56,14 +56,22 @@ export const hasChanged = ({ total, groups, changes }: Comparison) => total !== 
 
 /** What changed between a check that was kept and a later one. */
 export function compare(before: StoredCheck, { audit }: Report) {
-  const after = new Map(audit.score.groups.map(({ group, points }) => [group, points]))
+  // Of how many, by what was judged then: without a robots.txt, say, fewer points can be had.
+  const most = (group: Group) =>
+    audit.results
+      .filter(({ check }) => groupOf(check) === group && (before.verdicts[check.id] ?? 'skip') !== 'skip')
+      .reduce((sum, { check }) => sum + check.weight, 0)
   return {
     before,
     /** Points of the whole score, gained or lost. */
     total: audit.score.total - before.total,
-    groups: groups
-      .map((group) => ({ group, before: before.points[group] ?? 0, after: after.get(group) ?? 0 }))
-      .filter((one) => one.before !== one.after),
+    groups: audit.score.groups
+      .map(({ group, points, of }) => ({
+        group,
+        before: { points: before.points[group] ?? 0, of: most(group) },
+        after: { points, of },
+      }))
+      .filter(({ before, after }) => before.points !== after.points || before.of !== after.of),
     /** Checks that came out differently, in the order of the report. */
     changes: audit.results.flatMap(({ check: { id }, verdict }) => {
       const was = before.verdicts[id]

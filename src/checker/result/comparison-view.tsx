@@ -7,6 +7,8 @@ import type { Locale } from '../../site/locales.ts'
 import { Table } from '../../ui/table.tsx'
 import { type Comparison, momentOf } from '../history.ts'
 
+type Reached = Comparison['groups'][number]['after']
+
 /** What changed since an earlier check. */
 export function ComparisonView({
   comparison: { before, groups, changes },
@@ -20,6 +22,8 @@ export function ComparisonView({
   const { t, i18n } = useLingui()
   const when = momentOf(before.at, locale)
   const was = before.total
+  const points = (reached: Reached) =>
+    reached.of > 0 ? `${numberIn(reached.points, locale)}\u00a0/\u00a0${reached.of}` : '–'
   const titles = new Map(results.map(({ check }) => [check.id as string, translated(i18n, check.title)]))
   return (
     <section className="checked__group">
@@ -32,11 +36,7 @@ export function ComparisonView({
           caption={t`What changed`}
           head={[t`What`, t`Before`, t`After`]}
           rows={[
-            ...groups.map((one) => [
-              translated(i18n, groupNames[one.group]),
-              numberIn(one.before, locale),
-              numberIn(one.after, locale),
-            ]),
+            ...groups.map((one) => [translated(i18n, groupNames[one.group]), points(one.before), points(one.after)]),
             ...changes.map((change) => [
               titles.get(change.id),
               translated(i18n, verdictNames[change.before]),
