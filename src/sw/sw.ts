@@ -111,7 +111,8 @@ async function openPage(url: URL, request: Request, event: ExtendableEvent): Pro
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
   ({ url, request, event }) => openPage(url, request, event),
-)
+  // Storage that is damaged rejects: without this there would be no page, with the network there.
+).setCatchHandler(({ request }) => fetch(request))
 
 // What other apps share: vite/worker/manifests.ts.
 registerRoute(

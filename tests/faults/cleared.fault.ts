@@ -70,3 +70,13 @@ test('row 41: scripts are cleared away, and the server has other ones by now: th
   await expectAnswer(page, '/fr/faq')
   await ready(page)
 })
+
+test('row 41: what was kept cannot be read any more: pages come from the network', async ({ page, context }) => {
+  await open(page)
+  await context.serviceWorkers()[0]?.evaluate(() => {
+    const damaged = () => Promise.reject(new DOMException('Unexpected internal error.', 'UnknownError'))
+    Object.assign(CacheStorage.prototype, { open: damaged, match: damaged })
+  })
+  await expectAnswer(page, '/complete-geo-guide')
+  await ready(page)
+})
