@@ -50,8 +50,10 @@ export function openPrecache(everybody: ManifestEntry[], packs: readonly Pack[])
   async function install(): Promise<void> {
     await reuseRenamed(precached, files)
     const first = await firstFiles()
-    // Once more for a connection that broke.
-    if ((await fill(first, 'default')) || (await fill(first, 'default'))) return
+    await fill(first, 'default')
+    // Once more for a connection that broke, for an error that the browser's own cache goes on with (some hosts give the
+    // headers of files to their 404 page), and for what a version has deleted that became active meanwhile.
+    if (await fill(first, 'no-cache')) return
     throw new Error('Not all that a page needs could be fetched: the browser tries again at the next visit.')
   }
 

@@ -84,6 +84,29 @@ test('row 25: the install of the worker is cut off: the next visit installs it',
   for (const path of ['/faq', '/fr/faq']) await expectAnswer(page, path)
 })
 
+test('row 25: a host lets browsers keep its 404 page for a file of the worker: the next visit installs it', async ({
+  page,
+  site,
+}) => {
+  const missing = Promise.withResolvers<void>()
+  // Each file is fetched by itself, as after most updates.
+  const isPack = ({ path }: Call) => path === '/kept/all.json'
+  site.rule((call) => {
+    if (isPack(call)) return { kind: 'cut' }
+    if (!call.path.startsWith('/assets/open-outbox-')) return pass
+    missing.resolve()
+    return { kind: 'answer', status: 404, headers: { 'cache-control': 'public, max-age=31536000, immutable' } }
+  })
+  await page.goto('/')
+  await missing.promise
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null))
+    .toBeNull()
+  site.force({ kind: 'cut' }, isPack)
+  await page.goto('/faq')
+  await controlled(page)
+})
+
 test('row 25: what is kept after the install is cut off: a page that is not there says so, and is kept at the next visit', async ({
   page,
   context,
@@ -400,6 +423,21 @@ test('sync: with all tabs closed the worker sends what was kept, once', async ({
   await ready(watcher)
   expect(await stored(watcher, 'citence', 'entries')).toEqual([])
   expect(submissions(site)).toHaveLength(1)
+})
+
+test('sync: a worker that cannot read what waits asks to be woken again', async ({ page, context, site }) => {
+  await keepAndClose(page, context, site)
+  const end = await context.serviceWorkers()[0]?.evaluate(async () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Internal error.', 'UnknownError')
+    }
+    const work: unknown[] = []
+    // Only the browser's own events may be prolonged.
+    Reflect.get(globalThis, 'ExtendableEvent').prototype.waitUntil = (one: unknown) => work.push(one)
+    dispatchEvent(new (Reflect.get(globalThis, 'SyncEvent'))('sync', { tag: 'citence-outbox' }))
+    return Promise.all(work).then(() => 'all is sent', String)
+  })
+  expect(end).toContain('Internal error.')
 })
 
 test('sync: what the worker sends is no draft any more, if the browser was killed before a page could say so', async ({
