@@ -6,7 +6,7 @@ const thumbnail = 'https://i.ytimg.com/vi/abc/hqdefault.jpg'
 
 function visitor(answer: (request: Request) => Promise<Response>) {
   const asked: string[] = []
-  const work: Promise<void>[] = []
+  const work: Promise<unknown>[] = []
   const open = pictures({
     caches: memoryCaches(),
     fetch(request) {
@@ -14,9 +14,10 @@ function visitor(answer: (request: Request) => Promise<Response>) {
       return answer(request)
     },
   })
-  const see = async () => {
-    const response = await open(new Request(thumbnail, { mode: 'no-cors' }), (keeping) => work.push(keeping))
-    await Promise.all(work)
+  const see = async (address = thumbnail) => {
+    const response = await open(new Request(address, { mode: 'no-cors' }), (keeping) => work.push(keeping))
+    // One may begin another.
+    for (const one of work) await one
     return response.text()
   }
   return { asked, see }
@@ -27,6 +28,26 @@ describe('a picture', () => {
     const { asked, see } = visitor(async () => new Response('picture'))
     expect([await see(), await see()]).toEqual(['picture', 'picture'])
     expect(asked).toEqual(['cors'])
+  })
+
+  it.each([
+    ['https://site.example/videos/film.webp', ['1', '1', '2']],
+    ['https://site.example/assets/chart-0123abcd-480.webp', ['1', '1', '1']],
+  ])('%s is another on the page after the next only where its name has no hash', async (address, seen) => {
+    let published = 0
+    const { see } = visitor(async () => new Response(String(++published)))
+    expect([await see(address), await see(address), await see(address)]).toEqual(seen)
+  })
+
+  it('that was kept is shown without a network', async () => {
+    let isThere = true
+    const { see } = visitor(async () => {
+      if (!isThere) throw new TypeError('Failed to fetch')
+      return new Response('picture')
+    })
+    await see('https://site.example/videos/film.webp')
+    isThere = false
+    expect(await see('https://site.example/videos/film.webp')).toBe('picture')
   })
 
   it('is shown, and not kept, where its host lets nobody read it', async () => {

@@ -18,6 +18,14 @@ export function isCacheablePicture({
   return destination === 'image' && (sameOrigin || thumbnailHosts.has(url.hostname))
 }
 
+type Keep = (work: Promise<unknown>) => void
+
+/** Whether another picture may be published at an address, as a new poster of a film is: below `/assets` names have hashes. */
+function mayChange(address: string): boolean {
+  const { hostname, pathname } = new URL(address)
+  return !(thumbnailHosts.has(hostname) || pathname.startsWith('/assets/'))
+}
+
 /**
  * Answers with the cached picture, else fetches and caches it. Only readable answers are cached: an opaque one counts as
  * megabytes of the site's storage, whatever its size.
@@ -25,9 +33,15 @@ export function isCacheablePicture({
 export function pictures({ caches, fetch }: { caches: Caches; fetch: (request: Request) => Promise<Response> }) {
   const kept = limitedCache(caches, picturesCache, mostPictures)
 
-  return async (request: Request, keep: (work: Promise<void>) => void): Promise<Response> => {
+  return async (request: Request, keep: Keep): Promise<Response> => {
     const known = await kept.match(request.url).catch(() => undefined)
-    if (known) return known
+    if (!known) return take(request, keep)
+    // For the next page.
+    if (mayChange(request.url)) keep(take(request, keep).catch(() => {}))
+    return known
+  }
+
+  async function take(request: Request, keep: Keep): Promise<Response> {
     const response = await ask(request)
     if (response.ok && response.type !== 'opaque') keep(kept.put(request.url, response.clone()))
     return response
