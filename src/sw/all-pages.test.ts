@@ -13,7 +13,18 @@ const [a, b] = ['kept/pages/a.bin', 'kept/pages/b.bin'] as const
 
 /** A device, and a server with one build of the site after the other. */
 function device() {
-  const caches = memoryCaches()
+  const memory = memoryCaches()
+  const storage = { isBroken: false }
+  const caches = {
+    async open(name: string) {
+      const cache = await memory.open(name)
+      const match: typeof cache.match = async (key) => {
+        if (storage.isBroken) throw new DOMException('Unexpected internal error.', 'UnknownError')
+        return cache.match(key)
+      }
+      return { ...cache, match }
+    },
+  }
   const server = { pages: [entry(a, '1'), entry(b, '1')], revision: 'one', gone: '' }
   const asked: string[] = []
   const fetch = async (url: string) => {
@@ -26,7 +37,7 @@ function device() {
     return allPages({ caches, fetch, base: 'https://site.example/sw.js' }, list)
   }
   const text = async (made: ReturnType<typeof worker>, url: string) => (await made.find(url))?.text()
-  return { server, asked, worker, text }
+  return { server, storage, asked, worker, text }
 }
 
 describe('all pages of a site beyond the caps', () => {
@@ -69,6 +80,15 @@ describe('all pages of a site beyond the caps', () => {
     expect(asked).toEqual([b])
     await next.activate()
     expect([await text(next, a), await text(next, b)]).toEqual([`${a} of one`, `${b} of two`])
+  })
+
+  it('are not deleted where their list cannot be read for once', async () => {
+    const { storage, worker, text } = device()
+    await worker().keep()
+    storage.isBroken = true
+    await worker().activate()
+    storage.isBroken = false
+    expect(await text(worker(), a)).toBe(`${a} of one`)
   })
 
   it('of another build are never used', async () => {

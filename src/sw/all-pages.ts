@@ -60,7 +60,10 @@ export function allPages({ caches, fetch, base }: Device, list: ManifestEntry | 
 
     /** Deletes what earlier versions have cached. */
     async activate(): Promise<void> {
-      const mine = new Set([...(await files()).map(({ key }) => key), ...(list ? [keyOf(list)] : [])])
+      const wanted = await files()
+      // The list could not be read: what it names is not deleted with the rest.
+      if (list && wanted.length === 0) return
+      const mine = new Set([...wanted.map(({ key }) => key), ...(list ? [keyOf(list)] : [])])
       for (const key of await keys()) if (!mine.has(key)) await (await cache()).delete(key)
     },
 

@@ -82,6 +82,29 @@ describe('a site too large to be kept whole', () => {
     expect(asked).toEqual([])
   })
 
+  it('fetches what was read anew at the next visit with a network', async () => {
+    const { again, kept, net } = visitor()
+    await kept.remember('/blog/a', page('/blog/a', 'a v1'))
+    await kept.outdate()
+    net.answer = () => Promise.reject(new TypeError('Failed to fetch'))
+    await kept.refresh()
+    net.answer = async () => page('/blog/a', 'a v2')
+    await again().refresh()
+    expect(await textOf(await kept.find('/blog/a'))).toBe('a v2')
+  })
+
+  it('keeps its core while a new version takes its own, in all languages', async () => {
+    const { again, kept } = visitor()
+    const keepAll = ({ keepCore }: typeof kept) => Promise.all([keepCore('en'), keepCore('fr')])
+    await keepAll(kept)
+    await keepAll(again(core.map((page) => ({ ...page, revision: 'r2' }))))
+    expect(await Promise.all(core.map(async ({ url }) => (await kept.core(url)) !== undefined))).toEqual([
+      true,
+      true,
+      true,
+    ])
+  })
+
   it('keeps what is open when it is installed, before anything is read through it', async () => {
     const { asked, kept, net } = visitor()
     net.answer = async (url) => page(url, 'open')

@@ -22,16 +22,20 @@ export const isPageOf = (path: string, html: string) => html.includes(`data-page
  */
 export function readPages({ caches, fetch }: Device, core: readonly CorePage[]) {
   const read = limitedCache(caches, readPagesCache, mostRead)
-  const kept = limitedCache(caches, corePagesCache, core.length)
+  // Of two versions: the one before answers until the new one takes over.
+  const kept = limitedCache(caches, corePagesCache, 2 * core.length)
   const keyOf = ({ url, revision }: CorePage) => `${url}?${revision}`
   const outdated = () => caches.open(outdatedPagesCache)
   let refreshing: Promise<void> | undefined
 
-  const take = async (work: () => Promise<void>) => {
+  /** @returns whether it succeeded */
+  const take = async (work: () => Promise<void>): Promise<boolean> => {
     try {
       await work()
+      return true
     } catch {
       // Offline, or another version is published by now: the next visit takes it.
+      return false
     }
   }
 
@@ -57,9 +61,11 @@ export function readPages({ caches, fetch }: Device, core: readonly CorePage[]) 
 
   const fetchPage = (path: string) => take(async () => remember(path, await fetch(path)))
 
-  async function fetchRead(): Promise<void> {
+  /** @returns whether any could be fetched */
+  async function fetchRead(): Promise<boolean> {
     const paths = (await read.urls()).map((url) => new URL(url).pathname)
-    await Promise.all([...paths.map(fetchPage), ...[...new Set(paths.map(localeOf))].map(keepCore)])
+    await Promise.all([...new Set(paths.map(localeOf))].map(keepCore))
+    return (await Promise.all(paths.map(fetchPage))).includes(true)
   }
 
   return {
@@ -89,9 +95,9 @@ export function readPages({ caches, fetch }: Device, core: readonly CorePage[]) 
     /** After a new version: what was read refers to scripts that are gone. What cannot be fetched stays readable. */
     refresh(): Promise<void> {
       refreshing ??= outdated()
-        .then((cache) => cache.delete('/'))
-        .then(async (isOutdated) => {
-          if (isOutdated) await fetchRead()
+        .then(async (cache) => {
+          // Deleted last: the worker may be stopped meanwhile, and offline the next visit tries again.
+          if ((await cache.match('/')) && (await fetchRead())) await cache.delete('/')
         })
         .catch(() => {})
       return refreshing
