@@ -59,3 +59,11 @@ it('a file is stored whole, under its name', async () => {
   const file = new File([page], 'page.html', { type: 'text/html' })
   expect(await share({ files: file })).toMatchObject({ led, file: ['page.html', page] })
 })
+
+it('leads to the checker where nothing can be stored, too', async () => {
+  const body = new FormData()
+  body.append('text', page)
+  const request = new Request('https://site.example/fr/checker?share', { method: 'POST', body })
+  const answer = await takeShared(request, memoryCaches({ full: true }))
+  expect([answer.status, answer.headers.get('location')]).toEqual(led)
+})

@@ -20,7 +20,10 @@ export async function takeShared(request: Request, caches: Caches): Promise<Resp
   shared.append('html', /<\w[^<>]*>/.test(text('text')) ? text('text') : '')
   // The mark that ends a sentence is not of the address.
   shared.append('url', /https?:\/\/\S*[^\s.,;:!?»"'>]/.exec(`${text('url')} ${text('text')}`)?.[0] ?? '')
-  const cache = await caches.open(sharedCache)
-  await cache.put(sharedKey, new Response(shared))
-  return led
+  // On a full disk the checker opens empty: better than an error of the browser.
+  const put = caches.open(sharedCache).then((cache) => cache.put(sharedKey, new Response(shared)))
+  return put.then(
+    () => led,
+    () => led,
+  )
 }
