@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { loadSite } from '../src/content/load.ts'
+import { securityHeaders } from '../src/publish/http.ts'
 import { fingerprint, noteBuilt } from './build-cache.ts'
 import { backendOf } from './build-settings.ts'
 import { writeAliasFiles, writeHostRules } from './pages/host-files.ts'
@@ -75,7 +76,10 @@ async function publish(config: ResolvedConfig, { step }: Steps, content: Site): 
   const prerenderer = resolve(renderer, 'entry-prerender.js')
   await step(`${content.pages.length} pages`, () => publishPages(content, { out, prerenderer, assets }))
   await rm(renderer, { recursive: true })
-  const whole = await step('parts of pages', () => writeKeptPages(out))
+  // As the scripts have it: the policy must allow what they do.
+  const backend = backendOf(root, config.mode).url
+  const facts = { ...inline, connect: backend ? [backend] : [] }
+  const whole = await step('parts of pages', () => writeKeptPages(out, securityHeaders(facts)))
   if (whole.length > 0)
     console.warn(
       `Kept as whole pages, for their HTML is not made of the usual parts (vite/worker/kept-pages.ts): ${whole.join(', ')}`,
@@ -86,8 +90,7 @@ async function publish(config: ResolvedConfig, { step }: Steps, content: Site): 
   await step('icons', () => writeIcons(out))
   await checkFilms(out)
   await writeManifests(out, manifestWords(content))
-  // As the scripts have it: the policy must allow what they do.
-  await writeHostRules(out, { pages: paths, inline, backend: backendOf(root, config.mode).url })
+  await writeHostRules(out, paths, facts)
   await step('chart images', () => writeChartImages(out, content))
   await drawing
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { readBuildFacts } from '../../server/site/assets.ts'
+import { securityHeaders } from '../../src/publish/http.ts'
 import { currentMark, fragmentFile } from '../../src/site/page-parts.ts'
 import type { ManifestEntry as Entry } from '../../src/sw/manifest.ts'
 import { addressOf, htmlFile } from '../../vite/pages/page-files.ts'
@@ -53,7 +55,7 @@ export async function changePages(directory: string, ...files: string[]): Promis
 
 /** Rebuilds what the worker caches from the present pages. */
 async function listAnew(directory: string): Promise<void> {
-  await writeKeptPages(directory)
+  await writeKeptPages(directory, securityHeaders(readBuildFacts(directory)))
   for (const coding of ['br', 'gz'])
     for (const file of globSync(`{kept,parts}/**/*.${coding}`, { cwd: directory })) rmSync(join(directory, file))
   changeManifest(directory, (entries) => {
@@ -122,7 +124,7 @@ export async function grow(directory: string, articles: number): Promise<Plan> {
   const [english, french] = [article(''), article('/fr')]
   const added = Array.from({ length: articles / 2 }, (_, at) => [english(at), french(at)]).flat()
   for (const [name, text] of added) write(directory, name, text)
-  await writeKeptPages(directory)
+  await writeKeptPages(directory, securityHeaders(readBuildFacts(directory)))
 
   const { plan, entries } = planFor(
     directory,

@@ -22,23 +22,8 @@ export function writeAliasFiles(out: string, paths: readonly string[]): void {
 /** Markdown twins have a name with an ending. */
 const fileOf = (path: string) => (/\.\w+$/.test(path) ? path.slice(1) : htmlFile(path))
 
-/**
- * Writes the rules for headers and redirects, for static hosts and the project's own server.
- * @param out the published folder
- * @param facts `backend`: its origin; empty where that is the server of the site
- */
-export async function writeHostRules(
-  out: string,
-  {
-    pages,
-    inline,
-    backend,
-  }: { pages: string[]; inline: Pick<BuildFacts, 'scriptHashes' | 'styleHashes'>; backend: string },
-): Promise<void> {
-  const facts: BuildFacts = {
-    ...inline,
-    connect: backend ? [backend] : [],
-  }
+/** Writes the rules for headers and redirects, for static hosts and the project's own server, into the published folder. */
+export async function writeHostRules(out: string, pages: string[], facts: BuildFacts): Promise<void> {
   await Promise.all([
     writeFile(join(out, buildFactsFile), JSON.stringify(facts)),
     writeFile(join(out, '_headers'), toHeadersFile(facts, pages)),

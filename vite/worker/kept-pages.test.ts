@@ -8,7 +8,7 @@ import { writeKeptPages } from './kept-pages.ts'
 
 const out = sharedFolder()
 
-type Given = { css?: string; entry?: string; main?: string; list?: string }
+type Given = { css?: string; entry?: string; main?: string; list?: string; headers?: Record<string, string> }
 
 /** A page as src/app/compose/document.tsx writes it, in short. */
 function html(path: string, { css = 'a{}', entry = '1', main = `${path} <header></header>`, list = '' }: Given = {}) {
@@ -36,7 +36,7 @@ async function publish(given: Given = {}, more: Record<string, string> = {}) {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
-  const whole = await writeKeptPages(out)
+  const whole = await writeKeptPages(out, given.headers)
   const kept = [lookFile, shellFile('en'), ...paths.map(fragmentFile)]
   return { pages, whole, kept: new Map(kept.map((file) => [file, read(file).toString('base64')])) }
 }
@@ -61,6 +61,7 @@ describe('what is kept of the pages of a site', () => {
   it.each([
     ['a value of a stylesheet', { css: 'a{color:red}' }, [lookFile]],
     ['the script that pages begin with', { entry: '2' }, [lookFile]],
+    ['a header of every answer', { headers: { 'X-Frame-Options': 'DENY' } }, [lookFile]],
     ['a link of the footer', { list: '<p>New</p>' }, [shellFile('en')]],
   ])('is the same but for one file when %s changes', async (_what, given, files) => {
     expect(changed((await publish()).kept, (await publish(given)).kept)).toEqual(files)

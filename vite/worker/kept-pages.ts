@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
@@ -81,10 +82,11 @@ function takeApart(html: string, path: string): Parts | undefined {
  * inline code that all pages share; and what a navigation fetches in place of a page. Adds the build id to each
  * document. A page that cannot be recomposed byte for byte is cached whole and has no build id, so links to it load the
  * full page.
+ * @param headers of every answer: the worker goes on with those that came with the file of the inline code
  * @returns the addresses of pages that are cached whole
  * @throws when a page contains the character that separates parts
  */
-export async function writeKeptPages(out: string): Promise<string[]> {
+export async function writeKeptPages(out: string, headers: Readonly<Record<string, string>> = {}): Promise<string[]> {
   const pages = globSync('**/*.html', { cwd: out })
     .sort()
     .map((file) => ({ path: addressOf(file.replaceAll('\\', '/')), file }))
@@ -95,7 +97,8 @@ export async function writeKeptPages(out: string): Promise<string[]> {
   if (marked)
     throw new Error(`${marked.path}: holds the control character U+001E, which HTML may not. Take it out of its words.`)
   const shells = new Map<Locale, string>()
-  const look = new Map<string, string>()
+  // Without it a device would keep its old headers until an inline style or script changes. No slot asks for it.
+  const look = new Map([['_headers', createHash('sha256').update(JSON.stringify(headers)).digest('base64url')]])
   const parts = pages.map(({ path, html }) => takeApart(html, path))
   for (const [at, part] of parts.entries()) {
     const locale = localeOf(pages[at]?.path ?? '')
