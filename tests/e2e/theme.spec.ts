@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { themeKey } from '../../src/site/ledger.ts'
 import { expect, test } from './fixtures/test.ts'
 import { hydrated, workerReady } from './fixtures/worker.ts'
 
@@ -37,6 +38,16 @@ test('the theme that a visitor chose is shown at once, by the bar too, and befor
     expect(await answer?.text()).toContain('data-theme="dark"')
   }).toPass()
   expect([await ground(page), await barColour(page)]).toEqual([dark, darkBar])
+})
+
+test('a worker that does not know the theme, or no more, is told of it by the next page', async ({ page }) => {
+  await page.goto('/')
+  await workerReady(page)
+  await page.evaluate((key) => localStorage.setItem(key, 'dark'), themeKey)
+  await expect(async () => {
+    const answer = await page.goto('/faq')
+    expect(await answer?.text()).toContain('data-theme="dark"')
+  }).toPass()
 })
 
 test('a theme that is chosen in one tab is shown in the others', async ({ context, page }) => {

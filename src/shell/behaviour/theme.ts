@@ -9,7 +9,10 @@ type Theme = 'light' | 'dark'
 export function enhanceTheme(tellWorker: (theme: Theme) => unknown): void {
   const remember = () => {
     const theme = read()
-    if (theme && theme !== document.documentElement.dataset.theme) show(theme)
+    if (!theme || theme === document.documentElement.dataset.theme) return
+    show(theme)
+    // It does not know, or no more: its caches may be cleared by themselves.
+    tellWorker(theme)
   }
   remember()
   // Chosen in another tab, or on the next page while the browser kept this one to go back to.
