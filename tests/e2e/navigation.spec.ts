@@ -252,9 +252,19 @@ test('a link whose fragment is not well formed shows its page', async ({ page })
   await started(page)
   const link = page.locator('main a[href="/complete-geo-guide"]').first()
   await link.evaluate((a: HTMLAnchorElement) => a.setAttribute('href', `${a.pathname}#100%`))
-  await link.click()
+  await page.locator('main a[href$="#100%"]').click()
   await expect(page.getByRole('main')).toHaveAttribute('data-page', '/complete-geo-guide')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('a link with a query leads to the address with its query', async ({ page }) => {
+  await page.goto('/')
+  await started(page)
+  const link = page.locator('main a[href="/complete-geo-guide"]').first()
+  await link.evaluate((a: HTMLAnchorElement) => a.setAttribute('href', `${a.pathname}?t=1#content`))
+  await page.locator('main a[href*="?t=1"]').click()
+  await expect(page.getByRole('main')).toHaveAttribute('data-page', '/complete-geo-guide')
+  await expect(page).toHaveURL('/complete-geo-guide?t=1#content')
 })
 
 test('a link to a term that the search of the glossary hides shows it', async ({ page }) => {

@@ -53,7 +53,7 @@ export function followLinks(): void {
 
 /**
  * The path a click on a link leads to without a page load, with its fragment; `undefined` leaves it to the browser:
- * other sites and languages, files, new tabs, places on the same page.
+ * other sites and languages, files, new tabs, places on the same page, addresses with a query.
  */
 function softTarget(event: MouseEvent): { path: string; hash: string } | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined
@@ -64,7 +64,8 @@ function softTarget(event: MouseEvent): { path: string; hash: string } | undefin
 /** As {@link softTarget}, for events that only point at a link. */
 export function linkTarget(target: EventTarget | null): { path: string; hash: string } | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined
+  if (!link || link.target || link.search || link.hasAttribute('download')) return undefined
+  if (link.origin !== location.origin) return undefined
   const { pathname: path, hash } = link
   if (path === location.pathname || localeOf(path) !== localeOf(location.pathname) || /\.\w+$/.test(path))
     return undefined
