@@ -30,10 +30,11 @@ export function checkNode(
   const type = object['@type']
   const keys = Object.keys(object).filter((key) => key !== '@id' && key !== '@type' && key !== '@context')
   if (type === undefined) checkUntyped(object, keys, { pointer, place, tscAccepts }, walk)
+  const untyped = typeNames(type).length === 0
   for (const key of keys) {
     const value = object[key] ?? null
     if (key.startsWith('@')) checkKeywordMember(key, value, pointer, walk, types)
-    else checkMember(key, value, { pointer, types, untyped: typeNames(type).length === 0, place, tscAccepts }, walk)
+    else checkMember(key, value, { pointer, types, untyped, place, tscAccepts }, walk)
   }
 }
 
