@@ -71,9 +71,14 @@ for (const button of pressed) button?.click()
 
 // A page that never rests, or whose frames do not come, still delivers messages and asks for the choice.
 const afterLoad = () => whenIdle(inBackground, { timeout: 4_000 })
-// This script is loaded after the first paint, and `load` may be over by then.
-if (document.readyState === 'complete') afterLoad()
-else window.addEventListener('load', afterLoad, { once: true })
+const begin = () => {
+  // This script is loaded after the first paint, and `load` may be over by then.
+  if (document.readyState === 'complete') afterLoad()
+  else window.addEventListener('load', afterLoad, { once: true })
+}
+// A page that the browser makes ready before anyone asks for it may never be shown: until then it is no visit.
+if (Reflect.get(document, 'prerendering')) document.addEventListener('prerenderingchange', begin, { once: true })
+else begin()
 
 /** Marks the root element while the page is scrolled by more than 10 pixels: the bar becomes more opaque (specification, section 9). */
 function watchScroll(): void {

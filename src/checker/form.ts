@@ -1,3 +1,4 @@
+import type { Input } from '../readiness/subject.ts'
 import { checkerId } from '../site/shared.ts'
 import { idsIn } from '../ui/field-error.ts'
 
@@ -39,7 +40,7 @@ export function readForm(form: HTMLFormElement): { pasted: Pasted; files: File[]
 }
 
 /** Puts texts and files into the fields; what is not given stays. */
-export function fillForm(form: HTMLFormElement, texts: Partial<Pasted>, files: readonly File[] = []): void {
+export function fillForm(form: HTMLFormElement, texts: Partial<Input>, files: readonly File[] = []): void {
   const chosen = new DataTransfer()
   for (const file of files) chosen.items.add(file)
   const input = form.querySelector<HTMLInputElement>(`#${idOf('files').field}`)
@@ -50,6 +51,14 @@ export function fillForm(form: HTMLFormElement, texts: Partial<Pasted>, files: r
   }
   // The address is in the part that is folded.
   if (texts.url) openMore(form)
+}
+
+/** Empties the fields that still hold what they were filled with. */
+export function emptyForm(form: HTMLFormElement, texts: Partial<Input>): void {
+  for (const id of [...textIds, 'url'] as const) {
+    const field = form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#${idOf(id).field}`)
+    if (field && field.value === texts[id]) field.value = ''
+  }
 }
 
 /** Unfolds what is optional. */

@@ -8,7 +8,7 @@ import { showError } from '../ui/field-error.ts'
 import { copyText } from '../ui/toast/copy.ts'
 import { show } from '../ui/toast/store.ts'
 import { useLatest } from '../ui/use-latest.ts'
-import { bookmarkId, type FieldId, fillForm, idOf, openMore, outcomeId, readForm, statusId } from './form.ts'
+import { bookmarkId, emptyForm, type FieldId, fillForm, idOf, openMore, outcomeId, readForm, statusId } from './form.ts'
 import { longestFile, pagesOf, readAll } from './given.ts'
 import { compare, hasChanged, isSamePage, openHistory, type StoredCheck, storedCheckOf } from './history.ts'
 import resultStyles from './result/result.css?inline'
@@ -38,6 +38,7 @@ export function Live({ form, locale, audit, takeOver }: LiveProps) {
   // Earlier checks of this visit, kept nowhere else; and which of them the pages shown now are compared with.
   const earlier = useRef<readonly StoredCheck[]>([])
   const befores = useRef<readonly (StoredCheck | undefined)[]>([])
+  const tried = useRef<NamedInput>(undefined)
   const report = state.kind === 'result' ? state.reports[state.shown] : undefined
 
   const tell = (words: string) => {
@@ -74,7 +75,16 @@ export function Live({ form, locale, audit, takeOver }: LiveProps) {
     }
   }
 
+  /** Another page, given in place of the sample, has an address and a robots.txt of its own. */
+  const leaveSample = () => {
+    const { pasted, files } = readForm(form)
+    if (!tried.current || (files.length === 0 && pasted.html.includes(tried.current.name))) return
+    emptyForm(form, tried.current.input)
+    tried.current = undefined
+  }
+
   const submit = useLatest(async () => {
+    leaveSample()
     const { pasted, files } = readForm(form)
     const isOdd = pasted.url !== '' && !(URL.canParse(pasted.url) && /^https?:/i.test(pasted.url))
     const large = files.find(({ size }) => size > longestFile)?.name
@@ -101,8 +111,8 @@ export function Live({ form, locale, audit, takeOver }: LiveProps) {
 
   const trySample = async () => {
     const { sample } = await import('./sample/sample.ts')
-    const { html, url = '', robots = '' } = sample(locale).input
-    fillForm(form, { html, url, robots })
+    tried.current = sample(locale)
+    fillForm(form, tried.current.input)
     await submit()
   }
 

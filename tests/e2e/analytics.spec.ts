@@ -209,6 +209,25 @@ test('the page view of a visitor who closes the page at once and never comes bac
   await expect.poll(types).toEqual(['page_view', 'page_exit'])
 })
 
+test('a page that the browser makes ready ahead is no view until it is shown', async ({ page, context, site }) => {
+  await chosen(context, site.url, all)
+  // Browsers that are driven by a debugger make nothing ready ahead.
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }))
+  await page.goto('/faq')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(
+    await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(),
+    ),
+  ).not.toContain('background')
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+  await started(page)
+  await expect.poll(() => waiting(page)).toBeGreaterThan(0)
+})
+
 test('neither a change of language nor a download counts as a call to action', async ({ page, context, site }) => {
   await chosen(context, site.url, all)
   await page.goto('/video-presentation-geo')

@@ -324,6 +324,20 @@ test('the checker can be tried on the page itself, which scores what it says of 
   await expect(score(page)).toHaveText(/^(7[5-9]|[89]\d|100)$/)
 })
 
+test('a page that is given in place of the sample is not judged by the address and robots.txt of the sample', async ({
+  page,
+}) => {
+  await page.goto(path('en'))
+  await page.getByRole('button', { name: 'Load a sample page' }).click()
+  await expect(page.locator('.checked').getByText(said.en.shut)).toBeVisible()
+  await page.getByLabel(said.en.html, { exact: true }).fill(good ?? '')
+  await page.getByRole('button', { name: said.en.check, exact: true }).click()
+  await expect(score(page)).toHaveText(/^9\d$/)
+  await expect(page.locator('.checked').getByText(said.en.shut)).toHaveCount(0)
+  await expect(page.locator('.checker [name=url]')).toHaveValue('')
+  await expect(page.locator('.checker [name=robots]')).toHaveValue('')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
