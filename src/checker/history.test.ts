@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { good as html } from '../readiness/golden.fixture.ts'
 import { reportsOf } from '../readiness/report.ts'
-import { compare, hasChanged, isSamePage, readStored, storedCheckOf } from './history.ts'
+import { compare, hasChanged, isSamePage, openHistory, readStored, storedCheckOf } from './history.ts'
 
 const reportOf = (page: string) => {
   const [report] = reportsOf([{ name: 'Pasted', input: { html: page } }])
@@ -16,6 +16,11 @@ describe('a check that was kept', () => {
     const kept = storedCheckOf(better, '1', 5)
     expect(kept).toMatchObject({ id: '1', at: 5, total: 92, name: 'How often does a mechanical watch need service?' })
     expect(JSON.stringify(kept)).not.toContain('gasket')
+  })
+
+  it('rejects, and does not throw, where a browser refuses to open a database', async () => {
+    // As here, where there is none.
+    await expect(openHistory().keep(storedCheckOf(better, '1', 5))).rejects.toThrow('indexedDB')
   })
 
   it('says what a later one changed', () => {

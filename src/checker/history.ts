@@ -99,8 +99,9 @@ export function openHistory() {
       if (!names.some(({ name }) => name === checksDatabase)) return []
       return readStored(await values<unknown>(opened()))
     },
-    keep: (entry: StoredCheck) => set(entry.id, entry, opened()),
-    forget: (id: string) => del(id, opened()),
-    forgetAll: () => clear(opened()),
+    // Async: where a browser refuses storage, the opening of a database may throw.
+    keep: async (entry: StoredCheck) => set(entry.id, entry, opened()),
+    forget: async (id: string) => del(id, opened()),
+    forgetAll: async () => clear(opened()),
   }
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { carry } from '../forms/carry.ts'
+import { newId } from '../outbox/effects.ts'
 import type { NamedInput, Report } from '../readiness/report.ts'
 import type { Locale } from '../site/locales.ts'
 import { addStyles } from '../ui/add-styles.ts'
@@ -65,7 +66,7 @@ export function Live({ form, locale, audit, takeOver }: LiveProps) {
       befores.current = reports.map((one) => [...earlier.current, ...entries].find((kept) => isSamePage(kept, one)))
       open(reports, 0)
       earlier.current = [
-        ...reports.map((one) => storedCheckOf(one, crypto.randomUUID(), Date.now())),
+        ...reports.map((one) => storedCheckOf(one, newId(), Date.now())),
         ...earlier.current.filter((kept) => !reports.some((one) => isSamePage(kept, one))),
       ]
       tell(sentenceOf(first, i18n))
@@ -152,7 +153,7 @@ export function Live({ form, locale, audit, takeOver }: LiveProps) {
     },
     keep: async () => {
       if (!report) return
-      const isKept = await changeHistory(history.keep(storedCheckOf(report, crypto.randomUUID(), Date.now())))
+      const isKept = await changeHistory(history.keep(storedCheckOf(report, newId(), Date.now())))
       // Another page may be open by now, or another check under way.
       setState((now) => (now.kind === 'result' && now.reports[now.shown] === report ? { ...now, isKept } : now))
     },

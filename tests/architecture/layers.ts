@@ -59,6 +59,7 @@ export const rules: Readonly<Record<string, Rule>> = {
       'src/readiness/',
       'src/forms/carry.ts',
       'src/forms/form-elements.ts',
+      'src/outbox/effects.ts',
       'locales/checker/',
     ],
   },

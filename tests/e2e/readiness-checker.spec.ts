@@ -318,6 +318,8 @@ test('a page that is all on one line is laid out as quickly as in any other fiel
 })
 
 test('the checker can be tried on the page itself, which scores what it says of this site', async ({ page }) => {
+  // As on plain http.
+  await page.addInitScript(() => Object.defineProperty(crypto, 'randomUUID', { value: undefined }))
   await page.goto(path('en'))
   // At once: clicks before hydration are replayed.
   await page.getByRole('button', { name: said.en.own }).click()
