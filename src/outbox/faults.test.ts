@@ -143,4 +143,19 @@ describe('storage faults', () => {
     await openTab().submit('hello')
     expect(memory.kept.size).toBe(0)
   })
+
+  it('does not send what was deleted while it was brought to the form of this version', async () => {
+    const { openTab, memory, server } = createDevice({ read: (stored) => `new ${stored}` })
+    const state = { kind: 'waiting' }
+    memory.kept.set('old', { version: 1, id: 'old', payload: 'one', createdAt: 1, attempts: 0, state })
+    const rewriting = Promise.withResolvers<void>()
+    memory.fault = (operation) => (operation === 'replace' ? rewriting.promise : undefined)
+    const outbox = openTab()
+    const flushed = outbox.flush()
+    await settled()
+    await outbox.remove('old')
+    rewriting.resolve()
+    await flushed
+    expect(server.requests).toEqual([])
+  })
 })

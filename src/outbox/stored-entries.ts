@@ -28,9 +28,15 @@ export const openStoredEntries = <Payload>(store: Store, schedule: Schedule, rea
       const stored = await inTime(() => store.get(id))
       const kept = read(id, stored)
       if (!isWaiting(kept)) return undefined
+      if (JSON.stringify(stored) === JSON.stringify(kept)) return kept
       // Stored as it will be sent, so that every attempt sends the same: a later version might migrate it differently.
-      if (JSON.stringify(stored) !== JSON.stringify(kept)) await change(id, (entry) => entry)
-      return kept
+      let rewritten: Entry<Payload> | undefined
+      await change(id, (entry) => {
+        rewritten = entry
+        return entry
+      })
+      // Nothing where it was deleted meanwhile.
+      return rewritten
     },
 
     /** `written` settles even when the write is too late for `stored`. */
