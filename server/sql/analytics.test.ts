@@ -129,6 +129,13 @@ onEachDatabase(({ asOwner, asRole, contact, audit }) => {
       expect(await asOwner('select * from public.analytics_daily order by 1, 2, 3, 4')).toEqual(first)
     })
 
+    it('leave an event that came late on the day it happened when only later days are counted again', async () => {
+      await insert({ received: '2026-03-08 10:00Z', properties: { timestamp: '2026-03-02T23:00:00.000Z' } })
+      await refresh()
+      await refresh(`'2026-03-05'`)
+      expect(await days()).toEqual([{ day: '2026-03-02', visits: 1, views: 1, conversions: 0 }])
+    })
+
     it('give an event that came late to the day it happened, and only within 8 days', async () => {
       await insert({ received: '2026-03-02 10:00Z', properties: { timestamp: '2026-03-02T09:59:00.000Z' } })
       await refresh()
