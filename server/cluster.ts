@@ -27,7 +27,9 @@ export function refuseUnusableCluster(directory: string): void {
     throw new Error(`${cluster}: made by PostgreSQL ${major}, and this version has ${ownMajor}. ${remedy}`)
   }
   // A restore that was cut off between its two renames leaves no cluster in place: that is not a first start.
-  const before = existsSync(directory) && readdirSync(directory).find((name) => name.startsWith('postgres.before-'))
+  // Others were set aside by earlier restores, and are older; the time is in the name.
+  const isAside = (name: string) => name.startsWith('postgres.before-')
+  const before = existsSync(directory) && readdirSync(directory).sort().findLast(isAside)
   if (before && !existsSync(cluster)) {
     throw new Error(
       `${directory}: a restore was cut off. Rename ${join(directory, before)} to ${cluster}, and restore once more.`,

@@ -1,8 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { sharedFolder } from '../src/site/temporary.fixture.ts'
-import { makeCluster, ownMajor } from './cluster.ts'
+import { makeCluster, ownMajor, refuseUnusableCluster } from './cluster.ts'
 import { openEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import { asOwner, asRole } from './testing/database.ts'
@@ -47,6 +47,13 @@ it('is made anew where the one that was made before cannot be copied', async () 
   writeFileSync(model, 'not a folder')
   await makeCluster(cluster, model)
   expect(readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()).toBe(ownMajor)
+})
+
+it('after a restore that was cut off names what it had set aside, not what an earlier one had', () => {
+  const data = join(folder, 'data')
+  const newest = join(data, 'postgres.before-20261130T080000000Z')
+  for (const path of [join(data, 'postgres.before-20260401T080000000Z'), newest]) mkdirSync(path, { recursive: true })
+  expect(() => refuseUnusableCluster(data)).toThrow(`Rename ${newest} to ${join(data, 'postgres')}`)
 })
 
 it('on a full disk says so, and opens when there is room', async ({ skip }) => {
