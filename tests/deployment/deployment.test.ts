@@ -1,5 +1,7 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -104,6 +106,21 @@ describe.each([
   { title: `nginx.conf${said(withoutNginx)}`, missing: withoutNginx, start: startNginx, resends: false },
   { title: `Caddyfile${said(withoutCaddy)}`, missing: withoutCaddy, start: startCaddy, resends: true },
 ])('deploy/$title', ({ title, missing, start, resends }) => {
+  it.skipIf(missing)('answers with pages while neither server is ready', async () => {
+    const ports = { first: await freePort(), second: await freePort(), front: await freePort() }
+    const servers = [ports.first, ports.second].map((port) =>
+      createServer(({ url }, response) => response.writeHead(url === '/health/ready' ? 503 : 200).end()).listen(port),
+    )
+    await Promise.all(servers.map((server) => once(server, 'listening')))
+    const proxy = start(ports)
+    running.add(proxy)
+    // Longer than Caddy waits until it has asked both.
+    await setTimeout(3_000)
+    expect((await fetch(`http://127.0.0.1:${ports.front}/faq`)).status).toBe(200)
+    await stop(proxy)
+    for (const server of servers) server.close()
+  })
+
   it.skipIf(missing)('loses and doubles nothing while two servers on one PostgreSQL restart in turn', async () => {
     const database: Database & { url?: string } = await openTestDatabase('PostgreSQL')
     await asOwner(database, 'update private.settings set contacts_per_address = 100000, contacts_per_email = 100000')
