@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { Transaction } from '../database.ts'
 import { onEachDatabase } from '../testing/each-database.ts'
 import { onFreePort } from '../testing/free-port.ts'
 import { type Deliveries, type Delivery, startDeliveries } from './deliveries.ts'
@@ -128,6 +129,37 @@ onEachDatabase(({ database, asOwner, asRole, count, contact, audit }) => {
       expect(await asOwner('select attempts, last_error from private.lead_deliveries')).toEqual([
         { attempts: 1, last_error: 'ECONNREFUSED' },
       ])
+    })
+
+    it('sends nothing again of which the database could not be told that it was taken', async () => {
+      await switchOn()
+      const to = await receiver()
+      await contact()
+      const { database, ...rest } = webhook(to.url)
+      let isGone = true
+      const transaction = <T>(work: (transaction: Transaction) => Promise<T>) =>
+        database.transaction(({ query, run }) =>
+          work({
+            run,
+            query: async (statement, values) => {
+              if (isGone && statement.includes('settle')) throw new Error('gone')
+              return query(statement, values)
+            },
+          }),
+        )
+      let told: (line: string) => void = () => undefined
+      const line = new Promise<string>((resolve) => {
+        told = resolve
+      })
+      const options = { ...rest, database: { ...database, transaction }, backoff: () => 1, log: told }
+      const deliveries = startDeliveries(options)
+      to.deliverers.push(deliveries)
+      expect(await line).toBe('webhook: gone; it is tried again.')
+      isGone = false
+      await asOwner('update private.lead_deliveries set next_attempt_at = now()')
+      deliveries.wake()
+      await expect.poll(() => count('private.lead_deliveries')).toBe(0)
+      expect(to.received).toHaveLength(1)
     })
 
     it('does not hold up the lead behind one that the receiver refuses', async () => {

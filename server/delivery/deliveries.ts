@@ -41,6 +41,8 @@ export function startDeliveries({ database, channel, send, backoff, log }: Deliv
   let timer: NodeJS.Timeout | undefined
   let working: Promise<void> | undefined
   let again = false
+  /** Acknowledged, and the database could not be told yet: not sent again. Forgotten with the process. */
+  const taken = new Set<string>()
 
   function wake(): void {
     again = true
@@ -59,7 +61,10 @@ export function startDeliveries({ database, channel, send, backoff, log }: Deliv
       while (!closed) {
         const delivery = await claim()
         if (!delivery) break
-        await settle(delivery, await send(delivery, cut.signal))
+        const error = taken.has(delivery.id) ? undefined : await send(delivery, cut.signal)
+        if (error === undefined) taken.add(delivery.id)
+        await settle(delivery, error)
+        taken.delete(delivery.id)
       }
       pause = Math.min(rest, await nextDue())
     } catch (error) {
