@@ -1,5 +1,6 @@
 import { pagePath } from '../../src/site/aliases.ts'
 import { decoded } from '../../src/site/decoded.ts'
+import { memoize } from '../../src/site/memoize.ts'
 import type { HtmlPage } from './html-page.ts'
 
 /** A permanent or temporary redirect of `_redirects`; `line` counts from 1. */
@@ -60,8 +61,13 @@ export function resolve(href: string, page: HtmlPage, site: BuiltSite): Target {
 function isNeighbour(path: string, { origin = '', base, files }: BuiltSite): boolean {
   const [folder = ''] = /^\/[^/.]+(?=\/|$)/.exec(path) ?? []
   if (folder === '' || base !== '/' || !/\.(?:github\.io|gitlab\.io|codeberg\.page)$/.test(origin)) return false
-  return ![...files].some((file) => file.startsWith(`${folder}/`))
+  return !foldersOf(files).has(folder)
 }
+
+/** Each dead link asks for them, and large sites have tens of thousands of both. */
+const foldersOf = memoize(
+  (files: ReadonlySet<string>) => new Set([...files].flatMap((file) => /^\/[^/]+(?=\/)/.exec(file) ?? [])),
+)
 
 function at(pathname: string, { hash }: URL, site: BuiltSite): Target {
   // Hosts read slashes in a row as one.
@@ -91,17 +97,27 @@ export function follow(path: string, { aliases }: Pick<BuiltSite, 'aliases'>): C
     // A pattern may lead deeper into itself: `/docs/* /docs/v2/:splat`.
     if (seen.has(now) || seen.size > mostRedirects) return { kind: 'loop' }
     seen.add(now)
-    const next = aliases.flatMap((alias) => stepOf(alias, now))[0]
+    const next = nextOf(aliases, now)
     if (next === undefined) return seen.size === 1 ? { kind: 'none' } : { kind: 'end', path: now, steps: seen.size - 1 }
     now = /^https?:/.test(next) ? next : pagePath(next.split(/[?#]/, 1)[0] ?? '')
   }
 }
 
-function stepOf({ from, to }: Alias, path: string): string[] {
-  if (!from.endsWith('/*')) return pagePath(from) === path ? [to] : []
-  const start = from.slice(0, -1)
-  return path.startsWith(start) ? [to.replace(':splat', path.slice(start.length))] : []
+/** Of the redirects of a path, the first in the file holds. */
+function nextOf(aliases: readonly Alias[], path: string): string | undefined {
+  const { exact, patterns } = redirectsIn(aliases)
+  const [one, pattern] = [exact.get(path), patterns.find(({ from }) => path.startsWith(from.slice(0, -1)))]
+  if (pattern && (!one || pattern.line < one.line))
+    return pattern.to.replace(':splat', path.slice(pattern.from.length - 1))
+  return one?.to
 }
+
+/** Each redirect and each dead link is looked up, and large sites have thousands of both. */
+const redirectsIn = memoize((aliases: readonly Alias[]) => {
+  const isPattern = ({ from }: Alias) => from.endsWith('/*')
+  const exact = aliases.filter((alias) => !isPattern(alias)).map((alias) => [pagePath(alias.from), alias] as const)
+  return { exact: new Map(exact.reverse()), patterns: aliases.filter(isPattern) }
+})
 
 function parse(href: string, document: string, base: string | undefined): URL | undefined {
   const from = base === undefined ? document : URL.parse(base, document)?.href

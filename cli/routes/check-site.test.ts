@@ -106,6 +106,15 @@ it.each([
   expect(seconds).toBeLessThan(3)
 })
 
+it('thousands of redirects, and of links to other sites of a host, are checked in a second or so', () => {
+  const _redirects = Array.from({ length: 8_000 }, (_, n) => `/old/${n} /new/${n}\n`).join('')
+  const html = page(many(10_000, (n) => `<a href="/other-${n}/">x</a>`))
+  const site = readSite(ownFolder({ 'index.html': html, _redirects }), { shown: 'site', origin: 'https://a.github.io' })
+  const files = new Set(Array.from({ length: 10_000 }, (_, n) => `/own-${n}/a.html`))
+  const seconds = processorSeconds(() => checkBuiltSite({ ...site, files }, undefined, { only: [], diverging: [] }))
+  expect(seconds).toBeLessThan(5)
+})
+
 const parsed = (html: string) => parsePage(html, { file: 'a.html', address: '/a.html' })
 
 it.each([
