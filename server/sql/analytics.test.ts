@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { onEachDatabase } from '../testing/each-database.ts'
+
+const migration = join(import.meta.dirname, '../../supabase/migrations/20261130070700_late_events_once.sql')
 
 onEachDatabase(({ asOwner, asRole, contact, audit }) => {
   type Given = Record<string, unknown> & { received: string }
@@ -134,6 +138,25 @@ onEachDatabase(({ asOwner, asRole, contact, audit }) => {
       await refresh()
       await refresh(`'2026-03-05'`)
       expect(await days()).toEqual([{ day: '2026-03-02', visits: 1, views: 1, conversions: 0 }])
+    })
+
+    it('are mended by the migration without losing days whose events have been deleted', async () => {
+      await insert(
+        { received: '2026-02-27' },
+        { received: '2026-03-02 10:00Z', page_path: '/faq' },
+        { received: '2026-03-20' },
+      )
+      await refresh()
+      await asOwner(`delete from public.analytics_events where received_at < '2026-03-02 12:00Z'`)
+      await insert({ received: '2026-03-02 13:00Z', properties: { timestamp: '2026-02-27T10:00:00.000Z' } })
+      await asOwner(`update public.analytics_daily set visits = 9 where day = '2026-03-20' and dimension = 'total'`)
+      await asOwner(readFileSync(migration, 'utf8').replace(/^.*\$\$;/s, ''))
+      expect(await refresh()).toMatchObject({ first_day: '2026-03-03' })
+      expect(await days()).toEqual([
+        { day: '2026-02-27', visits: 1, views: 1, conversions: 0 },
+        { day: '2026-03-02', visits: 1, views: 1, conversions: 0 },
+        { day: '2026-03-20', visits: 1, views: 1, conversions: 0 },
+      ])
     })
 
     it('give an event that came late to the day it happened, and only within 8 days', async () => {

@@ -69,5 +69,9 @@ begin
 end
 $$;
 
--- The next chores count all days anew, and so take out what was counted twice.
-update private.analytics_state set refreshed_at = null;
+-- The next chores count anew each day of which all events are still there, and so take out what was counted twice. An
+-- earlier day would lose what has been deleted (run_retention). They begin 8 days and an hour before this time.
+update private.analytics_state set refreshed_at = least(refreshed_at,
+  (select (min(e.received_at) at time zone 'UTC')::date + interval '9 days 1 hour' from public.analytics_events e)
+    at time zone 'UTC')
+where refreshed_at is not null;
