@@ -27,6 +27,7 @@ describe('the answer that a page begins with', () => {
       'a list of links that ask',
       `<ul>${'<li><a href="/a">Who owns the mills of our own valley?</a></li>'.repeat(9)}</ul>`,
     ],
+    ['the title of a card that asks', '<div><a href="/a">Who owns the mills of our own valley?</a></div>'],
     [
       'a question that opens its answer',
       '<details><summary>Who owns the mills of our own valley now?</summary></details>',

@@ -51,7 +51,7 @@ export const answerFirst: Check = {
 const isTrail = ({ kind, words, linked, text, element }: Block) =>
   (kind === 'item' && linked >= words) ||
   nearest(element, 3).some(({ name }) => name === 'summary') ||
-  (linked > words / 2 && !/[.!?…]["”»)]?\s*$/.test(text))
+  (linked > words / 2 && !/[.!…]["”»)]?\s*$/.test(text))
 
 const isSentence = ({ kind, words, text }: Block) =>
   kind === 'text' && words >= shortestSentence && /[.!?…]["”»)]?\s*$/.test(text)

@@ -37,6 +37,12 @@ describe('the h1', () => {
     expect(judged(above('News'))).toBe('fail: The content has no heading.')
   })
 
+  it('may be the logo where headings are beside the box of the only paragraph', () => {
+    const banner = '<div class="banner"><h2>Rye and oats</h2><a href="/rye">Rye</a></div>'
+    const logo = '<header><h1><img src="a.svg" alt="The mill"></h1></header>'
+    expect(judged(`${logo}<main>${banner}<div><div>`)).toBe('pass: One h1 and 1 heading below it.')
+  })
+
   it('is not that of a dialog', () => {
     const dialog = '<dialog><div><h1>Display settings</h1><p>Light or dark</p></div></dialog>'
     expect(judged(`<h1>How rye is ground</h1>${dialog}`)).toMatch(/^pass/)

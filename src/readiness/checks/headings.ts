@@ -17,11 +17,12 @@ export const headings: Check = {
     source: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
   },
   judge({ page }) {
-    const all = headingsOf(page)
-      .filter(({ main, level, element }) => (main || level === 1) && isOfPage(element))
-      .filter(
-        ({ element }, index, list) => index === 0 || titleAround(element) !== titleAround(list[index - 1]?.element),
-      )
+    const own = headingsOf(page).filter(({ element }) => isOfPage(element))
+    const inContent = own.filter(({ main, level }) => main || level === 1)
+    // The content of a short page may be the one box that has a paragraph, and its headings are above that box.
+    const all = (inContent.length > 0 ? inContent : own.filter(({ element }) => isInMain(element))).filter(
+      ({ element }, index, list) => index === 0 || titleAround(element) !== titleAround(list[index - 1]?.element),
+    )
     const tops = all.filter(({ level }) => level === 1)
     const fix = `<h1>${escaped(page.title || '…')}</h1>`
     if (page.words < 50) return skip(msg`There is no text.`)
@@ -98,6 +99,9 @@ const isOfPage = (heading: Element) =>
   !nearest(heading, 12).some(
     ({ name, attributes: { role = '' } }) => name === 'dialog' || /^(?:alert)?dialog$/.test(role),
   )
+
+const isInMain = (heading: Element) =>
+  nearest(heading, 20).some(({ name, attributes: { role } }) => name === 'main' || role === 'main')
 
 /** Whether the h1 is a link to the home page, as themes write the name of the site. */
 const namesSite = ({ anchors }: Page) =>

@@ -23,13 +23,19 @@ describe('a page of frames', () => {
 })
 
 describe('a page whose characters are broken', () => {
-  const fixOf = (head: string) =>
-    judgedBy(rawHtml, { html: `<head>${head}</head><main><p>Le caf\uFFFD du mar\uFFFDchal g\uFFFDn\uFFFDreux` }).fix
+  const judgedWith = (head: string) =>
+    judgedBy(rawHtml, { html: `<head>${head}</head><main><p>Le caf\uFFFD du mar\uFFFDchal g\uFFFDn\uFFFDreux` })
+  const fixOf = (head: string) => judgedWith(head).fix
 
   it('is told to say its charset only where it says none', () => {
     expect(fixOf('')).toBe('<meta charset="utf-8">')
     expect(fixOf('<meta charset="utf-8">')).toBeUndefined()
     expect(fixOf('<meta http-equiv="Content-Type" content="text/html; charset=utf-8">')).toBeUndefined()
+  })
+
+  it('is told to write them anew only where it says its charset', () => {
+    expect(judgedWith('').says).toMatch(/in a charset that the page does not name/)
+    expect(judgedWith('<meta charset="utf-8">').says).toMatch(/write them anew/)
   })
 })
 

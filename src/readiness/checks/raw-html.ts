@@ -43,11 +43,13 @@ export const rawHtml: Check = {
       return fail(remark(msg`The page has ${plural({ words }, { one: '# word', other: '# words' })}.`, 0), fix)
     const h1 = headings(page).find(({ level }) => level === 1)
     const damaged = damage(page)
-    if (damaged !== undefined)
-      return warn(
-        remark(msg`Characters are broken: write them anew, and save the page as UTF-8.`, damaged),
-        page.metas.some(declaresCharset) ? undefined : '<meta charset="utf-8">',
-      )
+    if (damaged !== undefined) {
+      const isNamed = page.metas.some(declaresCharset)
+      const said = isNamed
+        ? msg`Characters are broken: write them anew, and save the page as UTF-8.`
+        : msg`Characters are broken, or in a charset that the page does not name: save it as UTF-8, and say so.`
+      return warn(remark(said, damaged), isNamed ? undefined : '<meta charset="utf-8">')
+    }
     if (evidence?.root) return warn(remark(lacks(page, content, evidence), evidence.at), fix)
     return h1
       ? pass(msg`${plural({ words }, { one: '# word', other: '# words' })} and the h1 are in the HTML.`, h1.at)
