@@ -30,6 +30,10 @@ describe('what was left to be filled in', () => {
     '</main><footer>[NOM DE L’ACTIVITÉ]</footer>',
     '</main><footer>info@example.com</footer>',
     '</main><footer>© Untitled. All rights reserved.</footer>',
+    '<p>[contact-form-7 id=”157″ title=”Book now”]</p>',
+    '<p>[contact-form-7 id=»157″ title= »Réserver »]</p>',
+    '<div>[et_pb_section bb_built="1"]</div>',
+    '<p>Welcome to WordPress. This is your first post. Edit or delete it, then start writing!</p>',
   ])('is told: %s', (html) => expect(judgedBy(unfilled, page(html)).verdict).toBe('fail'))
 
   it.each([
@@ -46,6 +50,8 @@ describe('what was left to be filled in', () => {
     '<p>06 12 34 56 78</p></main><footer>Ex. : 06 00 00 00 00</footer>',
     '<p>Of the Latin for “hollow”: vehicula, and praesent.</p>',
     '<p>Numbers like +33 X XX XX XX XX are written without a zero.</p><p>Super Bowl XXXIV</p>',
+    '<p>[Video] [Code]</p><p>Write [contact-form-7 id="157"] where the form is to be.</p>',
+    '<title>How to use shortcodes</title><p>[contact-form-7 id="157"]</p>',
     '</main><footer>[email protected] <a href="/">[ Home ]</a></footer>',
   ])('is not: %s', (html) => expect(judgedBy(unfilled, page(html)).verdict).toBe('pass'))
 })

@@ -25,6 +25,8 @@ const anywhere = [
   /(?<!\p{L})(?:insert (?:your )?(?:text|content|description|image) here|votre (?:texte|contenu|titre) ici)(?!\p{L})|^(?:\p{L}+ )?description here$/iu,
   number,
   zeros,
+  // A shortcode whose plugin is gone: [contact-form-7 id="157"]
+  /^\s*\[\/?[a-z]+(?:[_-][a-z\d]+)+ [a-z_]+=\s?["“”„«»″'][^\]]{0,300}\]/iu,
 ]
 /** In a menu or a footer no letter is offered to be filled in, and no address serves as an example. */
 const aroundContent = [
@@ -49,7 +51,7 @@ export const unfilled: Check = {
   remedy: msg`Write what belongs there, or remove it.`,
   source: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
   judge({ page }) {
-    const isOnFiller = /lorem ipsum|placeholder|bootstrap v\d/iu.test(page.title)
+    const isOnFiller = /lorem ipsum|placeholder|short ?code|bootstrap v\d/iu.test(page.title)
     const inText = page.blocks.flatMap((block) => {
       const { text, quoted, main } = block
       if (isOnFiller || quoted || text.length > longest) return []

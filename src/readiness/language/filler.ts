@@ -1,8 +1,9 @@
-/** Texts that stand in for words which are still to be written: Latin, and those of frameworks for their cards. */
+/** Texts that stand in for words which are still to be written: Latin, and those of frameworks and new sites. */
 export const fillers = [
   /\blorem ipsum dolor\b/iu,
   /(?:(?<!\p{L})(?:pellentesque|phasellus|vivamus|curabitur|nullam|praesent|aenean|suspendisse|quisque|tincidunt|ullamcorper|malesuada|sollicitudin|condimentum|hendrerit|vehicula|bibendum|dapibus|consectetur|adipisi?cing|eiusmod|incididunt)(?!\p{L}).{0,80}?){4}/isu,
   /\bquick example text to build on the\b|\bwider card with supporting text\b/iu,
+  /\bwelcome to wordpress\. this is your first post\b|\bbienvenue sur wordpress\. ceci est votre premier article\b/iu,
 ]
 const longest = 20_000
 
