@@ -214,6 +214,8 @@ test('a page that the browser makes ready ahead is no view until it is shown', a
   // Browsers that are driven by a debugger make nothing ready ahead.
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }))
   await page.goto('/faq')
+  // The first script has run, and what it would begin once the page is idle.
+  await page.waitForFunction(() => document.querySelector('head > link[rel=manifest]'))
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   expect(
     await page.evaluate(() =>
@@ -225,7 +227,7 @@ test('a page that the browser makes ready ahead is no view until it is shown', a
   ).not.toContain('background')
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
   await started(page)
-  await expect.poll(() => waiting(page)).toBeGreaterThan(0)
+  await expect.poll(async () => (await waiting(page)) + (await eventsOf(site)).length).toBeGreaterThan(0)
 })
 
 test('neither a change of language nor a download counts as a call to action', async ({ page, context, site }) => {
