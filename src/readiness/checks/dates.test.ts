@@ -71,6 +71,16 @@ describe('the date of a page', () => {
     ]).toEqual(Array.from({ length: 5 }, () => 'warn: dateModified is 2026-03-02, and the page shows no date.'))
   })
 
+  it('is not asked for by a dateModified of the page alone, as plugins write it for every page', () => {
+    const data = (type: string) =>
+      `<script type="application/ld+json">{"@type":"${type}","dateModified":"2026-03-02"}</script>`
+    const room = (type: string) => judgedBy(dates, { html: `<main>${data(type)}<h1>Rooms</h1><p>Two beds.</p>` }).says
+    expect([room('WebPage'), room('Article')]).toEqual([
+      'skip: The page needs no date.',
+      'warn: dateModified is 2026-03-02, and the page shows no date.',
+    ])
+  })
+
   it('is written so that machines can read it, and not before the page was published', () => {
     expect(['2026-03-02', '20260302T0800', '2026'].map((day) => judged(day).slice(0, 4))).toEqual(
       Array.from({ length: 3 }, () => 'pass'),
