@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, createServer, type Server } from 'node:http'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { checkContent } from '../../cli/content/check-content.ts'
 import { lockFile, readStatus } from '../../cli/content/review/status.ts'
 import { ask } from '../../server/testing/ask.ts'
 import { onFreePort } from '../../server/testing/free-port.ts'
@@ -75,6 +76,16 @@ it('records nothing of a page that changed after it was shown', async () => {
     text: 'Changed since it was shown: pages/home#hero. Read it again.',
   })
   expect(read(lockFile)).toBe(before)
+})
+
+it('keeps what was approved of a draft until it is published', async () => {
+  const draft = join(root, 'src/content/pages/brand-new')
+  cpSync(join(root, 'src/content/pages/contact'), draft, { recursive: true })
+  onTestFinished(() => rmSync(draft, { recursive: true }))
+  expect(await send(shown('brand-new'))).toEqual({ status: 204, text: '' })
+  expect(read(lockFile)).toContain('pages/brand-new#hero ')
+  expect(readStatus(root).filter(({ name }) => name.startsWith('pages/brand-new#'))).toEqual([])
+  expect(checkContent(root, undefined).findings.filter(({ message }) => message.includes('brand-new'))).toEqual([])
 })
 
 it.each([

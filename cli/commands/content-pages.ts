@@ -4,8 +4,9 @@ import { createInterface } from 'node:readline/promises'
 import { routesFile } from '../../src/content/files.ts'
 import { readSite } from '../../src/content/load.ts'
 import { didYouMean } from '../../src/content/problem.ts'
+import { countEach } from '../../src/site/count-each.ts'
 import { type Change, menusFile, movesFile, renameAnchor, renamePath, retire, type Texts } from '../content/moves.ts'
-import { readStatus, recordReview } from '../content/review/status.ts'
+import { groupIn, readStatus, recordReview, type Status } from '../content/review/status.ts'
 import { type ArticleFacts, scaffold } from '../content/scaffold.ts'
 import { done, nothing, refuse } from './command.ts'
 
@@ -80,17 +81,27 @@ function make(root: string, command: string, change: (texts: Texts) => Change): 
   if (made.kind === 'refused') return refuse(`content ${command}: ${made.why}`, nothing)
   const { removed, said, reviewedAs = (name) => name } = made
   const files = new Map([...made.files].filter(([file, text]) => text !== texts.get(file)))
-  const inStep = new Set(readStatus(root).flatMap(({ name, state }) => (state === 'in step' ? name : [])))
+  const before = readStatus(root)
+  const inStep = new Set(before.flatMap(({ name, state }) => (state === 'in step' ? name : [])))
   for (const [file, text] of files) writeFileSync(join(root, file), text)
   for (const folder of removed) rmSync(join(root, folder), { recursive: true, force: true })
-  // Blocks that were in step still are: both languages changed alike.
-  const chosen = readStatus(root).filter(({ name }) => inStep.has(reviewedAs(name)))
-  recordReview(root, chosen)
+  // Blocks that were in step still are: both languages changed alike. But where one went, another may have its number.
+  const after = readStatus(root)
+  const [was, is] = [sizes(before), sizes(after)]
+  const isSame = ({ name, state }: Status) => state === 'gone' || was.get(groupIn(name)) === is.get(groupIn(name))
+  recordReview(
+    root,
+    after.filter((status) => inStep.has(reviewedAs(status.name)) && isSame(status)),
+  )
   for (const file of [...files.keys(), ...removed.map((folder) => `${folder} (removed)`)]) console.log(file)
   for (const line of said) console.log(line)
   console.log('Then: npx citence content check')
   return done
 }
+
+/** How many blocks each page and collection has. */
+const sizes = (all: readonly Status[]) =>
+  countEach(all.flatMap(({ name, state }) => (state === 'gone' ? [] : groupIn(name))))
 
 function readTexts(root: string): Texts {
   const content = globSync('src/content/**/*.{md,yaml}', { cwd: root }).map((file) => file.replaceAll('\\', '/'))

@@ -30,7 +30,7 @@ import { readFrontmatter, type Written } from './frontmatter.ts'
 import { type Passage, placeAtLine } from './passage.ts'
 import { type ContentFile, passagesOf, readSources } from './read-sources.ts'
 import { checkReviews } from './review/check-reviews.ts'
-import { groupNamed, groupOf, type Lock, lockFile, readLock, statusOf } from './review/status.ts'
+import { draftGroups, groupNamed, groupOf, type Lock, lockFile, readLock, statusOf } from './review/status.ts'
 
 type Checked = { findings: Finding[]; edits: Edit[]; checked: number }
 
@@ -52,7 +52,7 @@ export function checkContent(root: string, today: string | undefined): Checked {
   const unrouted = consequences.flatMap(({ restsOn }) =>
     restsOn?.file === routesFile ? [`pages/${restsOn.name}`] : [],
   )
-  const flawed = new Set([...stopping.map(({ file }) => groupNamed(file)), ...unrouted])
+  const flawed = new Set([...stopping.map(({ file }) => groupNamed(file)), ...unrouted, ...draftGroups(root)])
   const unread = new Set(problems.flatMap(({ file, isWhole }) => (isWhole ? file : [])))
   const readable = sources.filter(({ file }) => !unread.has(file))
   const { findings, ...rest } = checkSources(readable, {
@@ -72,7 +72,7 @@ const inMenus: ReadonlySet<string> = new Set([
   ...Object.values<readonly string[]>({ ...menu, ...related }).flat(),
 ])
 
-/** `flawed`: groups that cannot be read, and whose reviews are not checked until they can. */
+/** `flawed`: groups that cannot be read, or are not published: their reviews are not checked until they are. */
 type Given = {
   flawed?: ReadonlySet<string>
   today: string | undefined

@@ -5,7 +5,7 @@ import { copyInto } from '../../src/content/copy.fixture.ts'
 import { article } from '../../src/site/article.fixture.ts'
 import { sharedFolder } from '../../src/site/temporary.fixture.ts'
 import { contentRename, contentRetire } from '../commands/content-pages.ts'
-import { readStatus } from './review/status.ts'
+import { readStatus, recordReview } from './review/status.ts'
 
 const { path, id } = article
 const root = sharedFolder()
@@ -93,6 +93,19 @@ it('links to a retired page become text, buttons are removed, and reviewed block
   expect(links('en')).toContain('for the shorter, watch GEO in 90 seconds. Every')
   expect(links('fr')).toContain('regardez le GEO en 90 secondes. Tous')
   expect(outOfStep()).toHaveLength(before)
+})
+
+it('a block that takes the number of one that went does not count as reviewed', () => {
+  const file = (locale: string) => `src/content/pages/faq/${locale}.md`
+  for (const locale of ['en', 'fr']) {
+    const text = `${read(file(locale))}\n::articles\n\n[The film](route:video)\n\n::articles\n\nWords.\n`
+    writeFileSync(join(root, file(locale)), text)
+  }
+  recordReview(root, readStatus(root))
+  writeFileSync(join(root, file('fr')), read(file('fr')).replace('\nWords.', '\nMots.'))
+  expect(outOfStep()).toHaveLength(1)
+  expect(contentRetire(root, '/video-presentation-geo', {})).toBe(0)
+  expect(outOfStep().map(({ blocks }) => blocks.fr?.text)).toContain('Mots.')
 })
 
 it('a retired page redirects to its successor, as do links and earlier redirects to it', () => {

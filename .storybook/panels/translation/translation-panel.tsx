@@ -150,7 +150,7 @@ function ApproveButton({ route, open }: { route: string; open: readonly OpenBloc
   if (!useContext(Opens))
     return (
       <p className="quiet">
-        When both languages say the same again: <code>npx citence content review {route}</code>
+        When both languages say the same again: <code>npx citence content review pages/{route}</code>
       </p>
     )
   const approve = async () => {

@@ -18,11 +18,15 @@ export type ReviewBlock = {
 export function reviewBlocks(source: Pick<Source, 'file' | 'text'>): ReviewBlock[] {
   const slices = source.file.endsWith('.md') ? pageSlices(source) : entrySlices(source.text)
   const seen = new Map<string, number>()
+  // An anchor may look like a numbered kind: `{#answer-2}`.
+  const names = new Set(slices.flatMap(({ key, isNamed }) => (isNamed ? key : [])))
   return slices.map(({ key, start, end, isNamed }) => {
-    const count = (seen.get(key) ?? 0) + 1
+    let count = (seen.get(key) ?? 0) + 1
+    const isFirst = isNamed && count === 1
+    while (!isFirst && names.has(`${key}-${count}`)) count++
     seen.set(key, count)
     const text = source.text.slice(start, end).trim()
-    return { key: isNamed && count === 1 ? key : `${key}-${count}`, at: start, text, hash: hashOf(text) }
+    return { key: isFirst ? key : `${key}-${count}`, at: start, text, hash: hashOf(text) }
   })
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ContentFile } from '../read-sources.ts'
 import { checkReviews } from './check-reviews.ts'
-import { accept, formatLock, parseLock, statusOf } from './status.ts'
+import { accept, formatLock, isNamed, parseLock, statusOf } from './status.ts'
 
 const page = (locale: 'en' | 'fr', body: string): ContentFile => ({
   file: `src/content/pages/faq/${locale}.md`,
@@ -45,11 +45,30 @@ describe('a block', () => {
     expect(messages).toEqual(['pages/faq was never reviewed.'])
   })
 
+  it('has a name of its own, also beside an anchor that looks like its number', () => {
+    const answers = ['{#answer-2}', '', ''].map((anchor) => `:::answer${anchor}\nWords.\n:::`).join('\n\n')
+    const names = statusOf([page('en', answers)], new Map()).map(({ name }) => name.split('#')[1])
+    expect(names).toEqual(['frontmatter', 'answer-2', 'answer-1', 'answer-3'])
+  })
+
   it('in one language only is in step once it was accepted', () => {
     const one = [page('en', hero('Hello')), page('fr', '')]
     const lock = accept(reviewed, statusOf(one, reviewed))
     expect(statusOf(one, lock).map(({ state }) => state)).toEqual(['in step', 'in step'])
   })
+})
+
+it('a page that has the name of a collection is not named by it', () => {
+  const statuses = ['pages/glossary#hero', 'pages/faq#hero', 'glossary#geo'].map((name) => ({
+    ...{ name, blocks: {}, stale: undefined },
+    state: 'new' as const,
+  }))
+  const named = (word: string) => statuses.filter((one) => isNamed(one, [word])).map(({ name }) => name)
+  expect(['glossary', 'pages/glossary', 'faq'].map(named)).toEqual([
+    ['glossary#geo'],
+    ['pages/glossary#hero'],
+    ['pages/faq#hero'],
+  ])
 })
 
 it('the lock reads what it wrote, one line a block', () => {

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { draftPages } from '../../../src/content/draft-pages.ts'
 import { didYouMean } from '../../../src/content/problem.ts'
 import { type Locale, locales } from '../../../src/site/locales.ts'
-import { type ContentFile, readSources } from '../read-sources.ts'
+import { type ContentFile, collectionNames, readSources } from '../read-sources.ts'
 import { type ReviewBlock, reviewBlocks } from './blocks.ts'
 
 /** Which version of each language was last reviewed against the other, by block. */
@@ -53,6 +54,9 @@ export type Status = {
 
 /** `pages/faq` or `questions`: what `review` accepts by name. */
 export const groupOf = (file: ContentFile) => ('page' in file ? `pages/${file.page}` : file.collection)
+
+/** The same by the name of a block: `pages/faq#hero`. */
+export const groupIn = (name: string) => name.split('#')[0] ?? ''
 
 /** The same by the name of a file: `src/content/pages/faq/fr.md`, `src/content/questions/en.yaml`. */
 export const groupNamed = (file: string) => file.replace(/^src\/content\/(.+)\/[^/]+$/, '$1')
@@ -107,30 +111,37 @@ export function recordReview(root: string, reviewed: readonly Status[]): void {
   writeFileSync(join(root, lockFile), formatLock(accept(readLock(root), reviewed)))
 }
 
-/** How every block of a project compares with its last review. */
+/** Pages that are not published, as `groupOf` names them. Approved in the preview, they wait in the lock. */
+export const draftGroups = (root: string) => new Set(draftPages(root).map(({ route }) => `pages/${route.id}`))
+
+/** How every block of a project compares with its last review; of drafts, only where their files are given. */
 export function readStatus(root: string, files: readonly ContentFile[] = readSources(root)): Status[] {
-  return statusOf(files, readLock(root))
+  const waiting = draftGroups(root).difference(new Set(files.map(groupOf)))
+  return statusOf(files, readLock(root)).filter(({ name }) => !waiting.has(groupIn(name)))
 }
 
 /** An error for names that match nothing; `undefined` when all match. */
 export function unknownNames(known: readonly Status[], names: readonly string[]): string | undefined {
-  const groups = known.flatMap(({ name }) => [
-    name,
-    name.split('#')[0] ?? '',
-    name.split('#')[0]?.replace('pages/', '') ?? '',
-  ])
+  const groups = known.flatMap(({ name }) => [name, groupIn(name), groupIn(name).replace('pages/', '')])
   const unknown = names.filter((name) => !known.some((status) => isNamed(status, [name])))
   if (unknown.length === 0) return undefined
   const see = 'See: citence content status --all'
   return `nothing is named ${unknown.join(' or ')}. ${unknown.map((name) => didYouMean(name, groups, see)).join(' ')}`
 }
 
-/** Whether a block belongs to what a maintainer named: `faq`, `pages/faq`, `questions`, `pages/faq#hero`, a file. */
+/**
+ * Whether a block belongs to what a maintainer named: `faq`, `pages/faq`, `questions`, `pages/faq#hero`, a file. `glossary`
+ * is the collection alone: nobody may approve the page of that name by it unseen.
+ */
 export function isNamed({ name, blocks }: Status, words: readonly string[]): boolean {
-  const [group = ''] = name.split('#')
+  const group = groupIn(name)
   const files = Object.values(blocks).map(({ file }) => file.file)
-  return words.some((word) => [name, group, group.replace('pages/', ''), ...files].includes(word.replace(/^\.\//, '')))
+  const short = group.replace('pages/', '')
+  const names = [name, group, ...(isCollection(short) ? [] : [short]), ...files]
+  return words.some((word) => names.includes(word.replace(/^\.\//, '')))
 }
+
+const isCollection = (name: string) => collectionNames.some((one) => one === name)
 
 // How far to search; a block that was reviewed earlier is shown without its old text.
 const maxCommits = 200
