@@ -1,4 +1,5 @@
 import { type Claims, wordingOf } from '../../src/content/claims.ts'
+import { frontmatterIn } from '../../src/content/markdown.ts'
 import { type PageMeta, pageMetaSchema } from '../../src/content/model.ts'
 import { interpolate } from '../../src/content/references.ts'
 import { dated } from '../../src/content/schedule.ts'
@@ -13,7 +14,7 @@ export type Written = { page: string; source: Source; meta: PageMeta; placeOf: (
 /** @returns `undefined` for what the loader reports */
 export function readFrontmatter(source: Source, page: string, claims: Claims): Written | undefined {
   const { file, text, locale } = source
-  const yaml = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1]
+  const yaml = frontmatterIn(text)?.[1]
   const parsed =
     yaml === undefined ? undefined : parseYaml(yaml, pageMetaSchema, { file, firstLine: 2, report: () => {} })
   if (!parsed) return undefined

@@ -174,6 +174,18 @@ export const goldens: readonly Golden[] = [
       'src/content/questions/fr.yaml:3:16 error content/french-typography quotation marks are « … » in French.',
     ],
   ),
+  golden(
+    'impossible-date-scheduled',
+    { [page('fr')]: swap(/^lastUpdated: .*/m, '$&\ndatePublished: 2026-11-01\npublishAt: 2026-11-20T09:00+01:00') },
+    [
+      'src/content/pages/faq/fr.md:6:16 error content/impossible-date published on 2026-11-01, and in no build before 2026-11-20T09:00+01:00.',
+    ],
+  ),
+  golden(
+    'impossible-date-behind-a-space',
+    { [page('fr')]: (text) => text.replace('---', '--- ').replace('2026-11-01', '2026-12-24') },
+    ['src/content/pages/faq/fr.md:5:14 error content/impossible-date lastUpdated is 2026-12-24; today is 2026-11-21.'],
+  ),
   golden('impossible-date', { [page('fr')]: swap('2026-11-01', '2026-12-24') }, [
     'src/content/pages/faq/fr.md:5:14 error content/impossible-date lastUpdated is 2026-12-24; today is 2026-11-21.',
   ]),

@@ -1,6 +1,7 @@
 import { collectionSchemas } from '../../src/content/collections.ts'
 import { collectionFile, pageFile } from '../../src/content/files.ts'
 import { readText, shownPages } from '../../src/content/load.ts'
+import { frontmatterIn } from '../../src/content/markdown.ts'
 import { locales } from '../../src/site/locales.ts'
 import { existsIn, routes } from '../../src/site/routes.ts'
 import type { Passage, Source } from './passage.ts'
@@ -32,6 +33,6 @@ export function readSources(root: string): ContentFile[] {
 /** The copy of a file. */
 export function passagesOf(source: ContentFile): Passage[] {
   if ('collection' in source) return entryPassages(source)
-  const frontmatter = /^---\r?\n([\s\S]*?)\r?\n---/.exec(source.text)?.[1] ?? ''
+  const frontmatter = frontmatterIn(source.text)?.[1] ?? ''
   return [...entryPassages(source, frontmatter, source.text.indexOf(frontmatter)), ...pagePassages(source)]
 }

@@ -5,6 +5,9 @@ import { markdownToMdast } from 'satteri'
 
 const features = { frontmatter: true, directive: true, gfm: { footnotes: false } } as const
 
+/** The frontmatter of a page: its keys, between two lines of three hyphens. */
+export const frontmatterIn = (text: string) => /^---[ \t]*\r?\n([\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(text)
+
 /**
  * Markdown (CommonMark) with frontmatter, tables and directives
  * (https://github.com/micromark/micromark-extension-directive), as mdast with positions. Strikethrough and lists of tasks

@@ -5,7 +5,7 @@ import type { Author } from './collection-schemas.ts'
 import type { Collections, MaybeIllustrative } from './collections.ts'
 import { collectionFile } from './files.ts'
 import { everyBlock } from './find.ts'
-import { parseMarkdown } from './markdown.ts'
+import { frontmatterIn, parseMarkdown } from './markdown.ts'
 import { type ArticleTeaser, type Block, type Page, type PageHead, type PageMeta, pageMetaSchema } from './model.ts'
 import { didYouMean, type Place, placeAt, type Report } from './problem.ts'
 import { type Context, interpolate, type LinkedPlace } from './references.ts'
@@ -27,7 +27,7 @@ export function parseFrontmatter(
   report: Report,
 ): Draft | undefined {
   const { file } = page
-  const frontmatter = /^---[ \t]*\r?\n([\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(text)
+  const frontmatter = frontmatterIn(text)
   if (!frontmatter) {
     const isOpen = text.startsWith('---')
     report({

@@ -76,6 +76,14 @@ export function checkDates({ meta, placeOf }: Written, today: string | undefined
     findings.push(
       found(rules.date, placeOf('datePublished'), `published on ${datePublished}, last updated on ${lastUpdated}.`),
     )
+  if (datePublished && datePublished < publishAt.slice(0, 10))
+    findings.push(
+      found(
+        rules.date,
+        placeOf('datePublished'),
+        `published on ${datePublished}, and in no build before ${publishAt}.`,
+      ),
+    )
   if (!today) return findings
   const age = Math.floor((Date.parse(today) - Date.parse(lastUpdated)) / day)
   if (age > year)
