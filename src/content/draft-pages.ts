@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { defaultLocale } from '../site/locales.ts'
+import { locales } from '../site/locales.ts'
 import { routes } from '../site/routes.ts'
 import { contentFolder, pageFile } from './files.ts'
-import { type PagePlace, placesOf, shownPages } from './load.ts'
+import { type PagePlace, placesOf, readText, shownPages } from './load.ts'
 import type { Page } from './model.ts'
 import { hourIn } from './schedule.ts'
 
@@ -17,11 +17,8 @@ export function draftPages(root: string): PagePlace[] {
 
 /** The routes that are scheduled for later: they are in no build yet. */
 export function scheduledRoutes(root: string, at: Date): ReadonlySet<string> {
-  const hourOf = (id: string) => {
-    const file = join(root, pageFile(id, defaultLocale))
-    return hourIn(existsSync(file) ? readFileSync(file, 'utf8') : '')
-  }
-  return new Set(routes.flatMap(({ id }) => (hourOf(id) > at.getTime() ? id : [])))
+  const isLater = (file: string) => hourIn(readText(root, file) ?? '') > at.getTime()
+  return new Set(routes.flatMap(({ id }) => (locales.some((locale) => isLater(pageFile(id, locale))) ? id : [])))
 }
 
 /** A route for a folder that no table names yet. */

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { article } from '../site/article.fixture.ts'
@@ -33,6 +33,11 @@ it('a page is in no build before its hour, and in the first after it', () => {
   expect(loadSite(root, before).scheduled.map((page) => page.path)).toEqual([path, `/fr${path}`])
   expect(scheduledRoutes(root, before)).toEqual(new Set([article.id]))
   expect(scheduledRoutes(root, after)).toEqual(new Set())
+})
+
+it('a page that is written in French alone is scheduled, too', () => {
+  rmSync(fileOf('en'))
+  expect(scheduledRoutes(root, before)).toEqual(new Set([article.id]))
 })
 
 it('it was published on its day, and has not changed before', () => {
