@@ -39,6 +39,10 @@ describe('the one form of a path', () => {
     expect(canonicalPath(path)).toBe(canonical)
   })
 
+  it('of the Markdown twin of a page whose place the home page took is that of the home page', () => {
+    expect(canonicalPath('/old.md', { moved: { '/old': '/' }, retired: {} })).toBe('/index.md')
+  })
+
   it.each(['/english', '/energy/en', '/fr/en', '/complete-geo-guide-2025'])(
     'of %s, which is no alias, is itself',
     (path) => {

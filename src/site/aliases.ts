@@ -18,7 +18,8 @@ export const isRetired = (path: string, { retired }: Moves = moves): boolean => 
 export function canonicalPath(pathname: string, { moved }: Moves = moves): string {
   const path = pagePath(repeated(withoutPrefix, trimmed(pathname)))
   const twin = path.endsWith('.md') ? moved[path.slice(0, -'.md'.length)] : undefined
-  return twin === undefined ? (moved[path] ?? path) : `${twin}.md`
+  if (twin === undefined) return moved[path] ?? path
+  return twin === '/' ? '/index.md' : `${twin}.md`
 }
 
 /**
