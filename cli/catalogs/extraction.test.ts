@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ownFolder } from '../../src/site/temporary.fixture.ts'
-import { checkCatalogs, checkExtraction, lingui, translations } from './own-catalogs.ts'
+import { compile } from './compile.ts'
+import { allMessages, checkCatalogs, checkExtraction, lingui, translations } from './own-catalogs.ts'
 
 const project = join(import.meta.dirname, '..', '..')
 
@@ -36,6 +37,14 @@ it('finds that the code asks for other words than the catalogs have, where compi
       message: 'The code has other words than 2 of the catalogs in locales.',
     },
   ])
+})
+
+it('compiles the words of the parts that are loaded on their own, too', () => {
+  const root = ownFolder({
+    'locales/fr.po': 'msgid "Send"\nmsgstr "Envoyer"\n',
+    'locales/part/fr.po': 'msgid "Print"\nmsgstr "Imprimer"\n',
+  })
+  expect(Object.values(allMessages(root, 'fr', compile)).flat()).toEqual(['Envoyer', 'Imprimer'])
 })
 
 it('extracts the words of a catalog that is not there yet', () => {

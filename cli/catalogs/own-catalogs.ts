@@ -24,6 +24,10 @@ export function catalogFolders(root: string): string[] {
   return ['locales', ...parts.map(({ name }) => `locales/${name}`).sort()]
 }
 
+/** The messages of every catalog of a language, compiled. */
+export const allMessages = (root: string, locale: string, compile: (po: Po) => object): object =>
+  Object.assign({}, ...catalogFolders(root).map((folder) => compile(readCatalog(root, locale, folder))))
+
 /** The texts of all languages but the source, by the place of their message; of a catalog that is not there, none. */
 export function translations(root: string): ReadonlyMap<string, string> {
   const others = locales.filter((locale) => locale !== defaultLocale)

@@ -4,7 +4,7 @@ import type { Command } from 'commander'
 import { defaultLocale, locales } from '../../src/site/locales.ts'
 import { catalogRules } from '../catalogs/catalog-rules.ts'
 import { compile, compilePseudo } from '../catalogs/compile.ts'
-import { checkCatalogs, checkWithCode, lingui, readCatalog, translations } from '../catalogs/own-catalogs.ts'
+import { allMessages, checkCatalogs, checkWithCode, lingui, translations } from '../catalogs/own-catalogs.ts'
 import { applyEdits } from '../findings/edits.ts'
 import { publish, type ReportOptions, withReportOptions } from '../findings/publish.ts'
 import { announcedRoot } from '../project/root.ts'
@@ -86,8 +86,8 @@ async function catalogsCompile(
     writeFileSync(join(folder, `${locale}.json`), `${JSON.stringify(messages)}\n`)
     console.log(`${locale}.json: ${Object.keys(messages).length} messages`)
   }
-  for (const locale of locales) write(locale, compile(readCatalog(root, locale)))
-  if (pseudo) write(pseudo === true ? 'en-XA' : pseudo, compilePseudo(readCatalog(root, defaultLocale)))
+  for (const locale of locales) write(locale, allMessages(root, locale, compile))
+  if (pseudo) write(pseudo === true ? 'en-XA' : pseudo, allMessages(root, defaultLocale, compilePseudo))
   console.log(`written to ${out}`)
   return done
 }
