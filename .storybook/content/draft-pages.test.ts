@@ -5,7 +5,7 @@ import { copyInto } from '../../src/content/copy.fixture.ts'
 import { problemsOf } from '../../src/content/problem.ts'
 import { sharedFolder } from '../../src/site/temporary.fixture.ts'
 import { readWritten } from '../facts/sources.ts'
-import { storiesOfPage } from './plugin.ts'
+import { isContent, storiesOfPage } from './plugin.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const pages = 'src/content/pages'
@@ -24,6 +24,11 @@ it('a page outside the route table is shown in both languages', () => {
 
 it('its stories are a generated module', () => {
   expect(storiesOfPage('brand-new')).toContain('export const fr = pageStory("brand-new", \'fr\')')
+})
+
+it('a picture that is put into its folder changes the pages, as what is written does', () => {
+  const files = ['src/content/pictures/desk.png', 'src/content/faq/en.md', 'src/content/page.ts', 'public/icon.png']
+  expect(files.filter((file) => isContent(copy, join(copy, file)))).toEqual(files.slice(0, 2))
 })
 
 it('a mistake is shown on its own page: the other pages still work', () => {

@@ -1,7 +1,7 @@
 import { basename, dirname, relative, resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { compilePseudo } from '../../cli/catalogs/compile.ts'
-import { catalogFolders, readCatalog } from '../../cli/catalogs/own-catalogs.ts'
+import { allMessages } from '../../cli/catalogs/own-catalogs.ts'
 import { sheetFiles } from '../../src/blocks/sheet-files.ts'
 import { contentFolder } from '../../src/content/files.ts'
 import { defaultLocale, locales } from '../../src/site/locales.ts'
@@ -44,8 +44,11 @@ export function content(): Plugin {
   }
 }
 
-function isContent(root: string, file: string): boolean {
-  return /\.(md|ya?ml)$/.test(file) && !relative(resolve(root, contentFolder), file).startsWith('..')
+/** Whether pages are made of a file: what people write, and the pictures that it names. */
+export function isContent(root: string, file: string): boolean {
+  return (
+    /\.(md|ya?ml|png|jpe?g|webp|avif)$/.test(file) && !relative(resolve(root, contentFolder), file).startsWith('..')
+  )
 }
 
 /** Sends the new content to open previews; a preview loaded later reads it from the module. */
@@ -60,10 +63,8 @@ function sendContent(server: ViteDevServer, root: string): void {
 /** Generated modules by name. Their arguments: the project's folder, and the folder with the content shown. */
 const madeModules: Readonly<Record<string, (root: string, written: string) => string | Promise<string>>> = {
   'virtual:citence/site': (_, written) => `export const written = ${JSON.stringify(readWritten(written))}`,
-  'virtual:citence/pseudo-words': (root) => {
-    const catalogs = catalogFolders(root).map((folder) => compilePseudo(readCatalog(root, defaultLocale, folder)))
-    return `export const pseudoWords = ${JSON.stringify(Object.assign({}, ...catalogs))}`
-  },
+  'virtual:citence/pseudo-words': (root) =>
+    `export const pseudoWords = ${JSON.stringify(allMessages(root, defaultLocale, compilePseudo))}`,
   'virtual:citence/sheets': () =>
     Object.values(sheetFiles)
       .map((file) => `import '/${file}'`)

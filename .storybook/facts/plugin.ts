@@ -73,7 +73,7 @@ export function facts(): Plugin {
 }
 
 /** The files that facts depend on. */
-const isContent = /^src\/content\/.*\.(?:md|ya?ml|lock)$/
+const isContent = /^src\/content\/.*\.(?:md|ya?ml|lock|png|jpe?g|webp|avif)$/
 const isInput = /^(?:src|locales|cli|vite)\/.*\.(?:tsx?|css|md|ya?ml|lock|po)$/
 
 type Asked = { language: string; route: string; kind: string }

@@ -30,19 +30,21 @@ export async function openPrerenderer(root: string) {
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that renders pages.')
   const entry = (): Promise<typeof import('../../src/app/entry-prerender.tsx')> =>
     ssr.runner.import('/src/app/entry-prerender.tsx')
-  let assets = assetsOf(root)
+  // Asked for where it is awaited: a style sheet that is being written would otherwise end the preview.
+  let known: ReturnType<typeof assetsOf> | undefined
+  const assets = () => (known ??= assetsOf(root))
   return {
     html: async (page: Page, site: Site) =>
-      (await entry()).renderPage(page, site, await assets, new Date().getFullYear()),
+      (await entry()).renderPage(page, site, await assets(), new Date().getFullYear()),
     /** @param html the result of `html` for the page */
     markdown: async (page: Page, html: string) => (await entry()).filesBeside(page, html).twin.text,
     /** Forgets the code, which may have changed. */
     forget(): void {
       ssr.moduleGraph.invalidateAll()
       ssr.runner.clearCache()
-      assets = assetsOf(root)
+      known = undefined
     },
-    warm: () => Promise.all([entry(), assets]),
+    warm: () => Promise.all([entry(), assets()]),
     close: () => server.close(),
   }
 }

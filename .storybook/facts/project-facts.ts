@@ -87,7 +87,8 @@ export function projectFacts({ root, written }: Folders, opens: boolean) {
     /** Prepares for the first question, which would otherwise take seconds. */
     warm(): void {
       prerenderer ??= openPrerenderer(root)
-      void prerenderer.then(({ warm }) => warm())
+      // What it fails for is said where a panel asks.
+      prerenderer.then(({ warm }) => warm()).catch(() => undefined)
     },
     close: async (): Promise<void> => (await prerenderer)?.close(),
   }
