@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { ownFolder } from '../../src/site/temporary.fixture.ts'
 import { subsetFonts } from '../../vite/type/fonts.ts'
@@ -11,7 +11,7 @@ it('a style sheet that is being written does not end the preview', async () => {
   const { forget, close } = await openPrerenderer(ownFolder({ 'src/app/site.css': 'main { } }' }))
   forget()
   await subsetFonts()
-  await setTimeout(100)
+  await setImmediate()
   await close()
   expect(unhandled).not.toHaveBeenCalled()
 })
