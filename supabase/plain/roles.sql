@@ -3,13 +3,16 @@
 -- managed services have. If it lacks that, run this once as a user who has it, then:
 -- grant anon, authenticated, service_role to <that user>;
 do $$
+declare
+  -- Since PostgreSQL 16 who creates a role is a member of it at once, and yet may not take it on.
+  taken_on text := case when current_setting('server_version_num')::integer < 160000 then 'member' else 'set' end;
 begin
   if to_regrole('anon') is null then create role anon nologin noinherit; end if;
   if to_regrole('authenticated') is null then create role authenticated nologin noinherit; end if;
   if to_regrole('service_role') is null then create role service_role nologin noinherit; end if;
   if to_regnamespace('auth') is null then create schema auth; end if;
   -- The server takes on these roles, one per request.
-  if not (pg_has_role('anon', 'member') and pg_has_role('authenticated', 'member') and pg_has_role('service_role', 'member')) then
+  if not (pg_has_role('anon', taken_on) and pg_has_role('authenticated', taken_on) and pg_has_role('service_role', taken_on)) then
     grant anon, authenticated, service_role to current_user;
   end if;
 end
