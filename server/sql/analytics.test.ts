@@ -140,6 +140,13 @@ onEachDatabase(({ asOwner, asRole, contact, audit }) => {
       expect(await days()).toEqual([{ day: '2026-03-02', visits: 1, views: 1, conversions: 0 }])
     })
 
+    it('leave no day out after a recount of later ones', async () => {
+      await insert({ received: '2026-03-02 10:00Z' }, { received: '2026-03-20 10:00Z' })
+      await refresh(`'2026-03-10'`)
+      await refresh()
+      expect((await days()).map(({ day }) => day)).toEqual(['2026-03-02', '2026-03-20'])
+    })
+
     it('are mended by the migration without losing days whose events have been deleted', async () => {
       await insert(
         { received: '2026-02-27' },
