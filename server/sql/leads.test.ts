@@ -69,6 +69,15 @@ onEachDatabase(({ asOwner, asRole, contact, audit, count }) => {
       ])
     })
 
+    it('keeps a client of some years who is marked as lost', async () => {
+      await contact()
+      const [lead] = await asOwner(
+        `update public.leads set status = 'client', last_contact_at = now() - interval '3 years' returning id`,
+      )
+      await admin(`set_lead_status($1, 'lost')`, [lead?.id])
+      expect(await admin('run_retention()')).toMatchObject({ inquiries: 0 })
+    })
+
     it.each([
       ['an unknown lead', `set_lead_status('${randomUUID()}', 'contacted')`, 'unknown_lead'],
       ['an unknown status', `set_lead_status('${randomUUID()}', 'won')`, 'invalid_status'],
