@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { onEachDatabase } from '../testing/each-database.ts'
 import { personCalls } from './person.fixture.ts'
@@ -166,6 +167,20 @@ onEachDatabase((sql) => {
       expect(await claim()).toBeNull()
       const [wait] = await asOwner(`select private.next_delivery_in() between '50 seconds' and '1 minute' as soon`)
       expect(wait?.soon).toBe(true)
+    })
+
+    it('is told of a lead that was claimed while it was erased', async () => {
+      await asOwner('update private.settings set lead_webhook = true')
+      await contact()
+      const erased = await transaction(async ({ query }) => {
+        await query(`select private.claim_delivery('1 minute')`)
+        const erasing = erase('ada@example.com')
+        // Until it waits for this transaction: at the latest where it deletes what was claimed.
+        await setTimeout(300)
+        return { erasing }
+      })
+      expect(await erased.erasing).toMatchObject({ leads: 1 })
+      expect(await count('private.erasure_notices')).toBe(1)
     })
 
     it('is given up on after 30 days, as with a lead', async () => {
