@@ -120,6 +120,12 @@ onEachDatabase(({ asOwner, contact, audit }) => {
       expect([(await audit()).success, (await audit()).success]).toEqual([true, false])
     })
 
+    it('may be as large as can be set, also for a line of IPv6', async () => {
+      await expect(asOwner('update private.settings set contacts_per_address = 1000000001')).rejects.toThrow(/check/)
+      await asOwner('update private.settings set contacts_per_address = 1000000000')
+      expect(await contact({}, { 'x-client-address': '2001:db8::1' })).toMatchObject({ success: true })
+    })
+
     it.each(['junk', '', ', ,', '1.2.3.4, evil', "'; drop table leads"])(
       'survive the client address %j',
       async (address) => {
