@@ -65,6 +65,18 @@ onEachDatabase(({ database, asOwner, count }) => {
       expect(statSync(file).ino).toBe(ino)
     })
 
+    it('may be two that somebody put together', async () => {
+      const { file, admin } = fresh()
+      await lead('ada@example.com', '2 days')
+      await admin.call('erase_contact', { p_email: 'ada@example.com' })
+      await keepErasures(admin, file)
+      const [hash = '', key = ''] = readFileSync(file, 'utf8').split(' ')
+      writeFileSync(file, `${readFileSync(file, 'utf8')}${hash} ${key} 2026-01-01T00:00:00Z\n`)
+      await asOwner('delete from private.erasures')
+      await lead('ada@example.com', '2 days')
+      expect(await keepErasures(admin, file)).toEqual({ leads: 1, otherKey: 0 })
+    })
+
     it('is not overwritten when it cannot be read', async () => {
       const { file, admin } = fresh()
       writeFileSync(file, 'ada@example.com\n')

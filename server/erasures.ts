@@ -34,7 +34,7 @@ export async function keepErasures({ call }: Pick<AdminClient, 'call'>, file: st
 
 function readRecord(file: string): Erasure[] {
   const lines = readFileSync(file, 'utf8').split('\n')
-  return lines.flatMap((line, index) => {
+  const all = lines.flatMap((line, index) => {
     const [, hash = '', key = '', erased_at = ''] = /^([0-9a-f]{64}) ([0-9a-f]{16}) (\S+)$/.exec(line) ?? []
     if (hash && !Number.isNaN(Date.parse(erased_at))) return [{ hash, key, erased_at }]
     if (line === '') return []
@@ -43,6 +43,9 @@ function readRecord(file: string): Erasure[] {
         'without it, erasures of after a backup are not applied again.',
     )
   })
+  // Two files that somebody put together name some people twice, which the database would refuse: the later counts.
+  const inOrder = all.sort((a, b) => Date.parse(a.erased_at) - Date.parse(b.erased_at))
+  return [...new Map(inOrder.map((erasure) => [erasure.hash, erasure])).values()]
 }
 
 function write(file: string, lines: readonly string[]): void {
