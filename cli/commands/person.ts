@@ -57,7 +57,8 @@ function showPerson(email: string): Promise<number> {
 }
 
 const day = (time: string) => time.slice(0, 10)
-const minute = (time: string) => time.slice(0, 16).replace('T', ' ')
+/** In UTC: the database writes times in a zone of its own. */
+const minute = (time: string) => new Date(time).toISOString().slice(0, 16).replace('T', ' ')
 
 /** What is known of a person, for a terminal. */
 function describe({ leads, audits, deliveries, events, turns, erased_at }: PersonData): string {
