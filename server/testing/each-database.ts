@@ -39,6 +39,7 @@ function prepare(kind: Kind) {
   }
 
   return {
+    kind,
     database: () => database,
     transaction: <T>(work: (transaction: Transaction) => Promise<T>) => database.transaction(work),
     asOwner: (statement: string, values?: unknown[]) => asOwner(database, statement, values),
