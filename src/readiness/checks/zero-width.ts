@@ -8,7 +8,8 @@ import { isApart, offsetIn } from '../page/page.ts'
 // Two characters at least are needed to write with, and several to write a word; editors leave rows of one.
 const run = /[\u200b-\u200d\u2060-\u2064\ufeff\u180e\p{Variation_Selector}]{6,}/u
 const tags = /[\u{e0000}-\u{e007f}]{2,}/u
-const flag = /\u{1f3f4}[\u{e0000}-\u{e007f}]{2,}/u
+// Those of England, Scotland and Wales; more tags behind one would be a message.
+const flag = /\u{1f3f4}[\u{e0030}-\u{e007a}]{2,5}\u{e007f}/gu
 // Embeddings and isolates, which networks set around names, turn no letter.
 const overrides = /[\u202d\u202e]/u
 // Between letters: formulas are set with some between boxes.
