@@ -24,6 +24,13 @@ describe('the date of a page', () => {
     ['beside the one that is said', '<p>Updated 2 March 2026</p>', '<p>9 September 2026</p>'],
   ])('is not contradicted by that %s', (_, line, more) => expect(judged('2026-09-09', line, more)).toMatch(/^(?!fail)/))
 
+  it.each([
+    ['<p>La loi a été modifiée le 2 mars 2026.</p>', /^(?!fail)/],
+    ['<p>Cette fiche a été mise à jour le 2 mars 2026.</p>', /^fail/],
+  ])('is contradicted in French by what is said of the page: %s', (line, verdict) =>
+    expect(judged('2026-09-09', line, '', 'fr')).toMatch(verdict),
+  )
+
   it('is read where the lang of the page has but the form of a language tag', () => {
     expect(judged('2026-09-09', '<p>Updated 2 March 2026</p>', '', 'en-us-gb')).toMatch(/^fail/)
   })
@@ -46,6 +53,7 @@ describe('the date of a page', () => {
     '၂ 2 မတ်လ 2026',
     `Il${'\n            '.repeat(9)}2 marzo 2026`,
     '<time>yesterday</time>',
+    `Publié le mardi 2 mars ${'par la rédaction du moulin '.repeat(5)}`,
   ])('is shown in the forms of many languages: %s', (line) =>
     expect(bare(line)).toBe('pass: A date is shown, and dateModified is 2026-03-02.'),
   )

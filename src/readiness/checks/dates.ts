@@ -10,7 +10,9 @@ import { informs } from '../page/kind-of-page.ts'
 import { type Block, mainBlocks, metaOf, offsetIn, type Page } from '../page/page.ts'
 import { collapseSpaces } from '../page/words.ts'
 
-const labelled = /\b(?:(?:last )?(?:updated|modified|reviewed|published)|mis à jour|mise à jour|publié|modifié)\b/iu
+// To JavaScript an é is no letter of a word, beside which \b looks for its end.
+const labelled =
+  /\b(?:(?:last )?(?:updated|modified|reviewed|published)|mise? à jour)\b|(?<!\p{L})(?:publi|modifi)ée?s? le(?!\p{L})/iu
 /** In any language. Words may stand beside it without a space, where only styles set them apart. */
 const aDay = new RegExp(
   [
@@ -130,7 +132,8 @@ const dayMs = 86_400_000
 type Contradiction = { property: string; said: string; label: string; shown: string; at: number }
 
 // `The law was last updated on …` is the date of something else, `this page was …` is not.
-const ofAnother = /^(?!.*\b(?:page|article|post|guide|site)\b).*\b(?:was|were|been|été)\b/isu
+const ofAnother =
+  /^(?!.*\b(?:page|article|post|guide|site|contenu|fiche)\b).*(?<!\p{L})(?:was|were|been|été)(?!\p{L})/isu
 
 /**
  * A date that is beside its label in the content and is not the one value of the property of that name, which the page
