@@ -19,6 +19,16 @@ describe('canonical links', () => {
     expect(judgedBy(canonical, { html, url: 'https://mill.example/été' }).verdict).toBe('pass')
   })
 
+  it.each([
+    ['pass', 'https://www.mill.example/arz/'],
+    ['pass', 'https://mill.example/arz/index.html'],
+    ['pass', 'https://mill.example/arz.html'],
+    ['fail', 'https://mill.example/arz/2'],
+    ['fail', 'https://mill.example/'],
+  ])('name the page in another form of its address: %s %s', (verdict, url) =>
+    expect(judgedBy(canonical, { html: `<head>${link}</head><body>Text`, url }).verdict).toBe(verdict),
+  )
+
   it('name two pages when their addresses differ', () =>
     expect(verdictWith('<link rel="canonical" href="https://mill.example/ARZ">')).toBe('fail'))
 

@@ -2,7 +2,7 @@ import { msg } from '#lingui/macro'
 import { parsedUrl } from '../../json-ld/site/parsed-url.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
-import { canonicalsOf, isKeptOut, metaOf, pathOf } from '../page/page.ts'
+import { canonicalsOf, isKeptOut, metaOf, withoutForm } from '../page/page.ts'
 
 const source = 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'
 
@@ -65,10 +65,10 @@ const isPlaceholder = (address: string) =>
     parsedUrl(address)?.hostname ?? '',
   )
 
-/** Queries and fragments are what a canonical link is there to leave out. */
+/** Forms, queries and fragments are what a canonical link is there to leave out. */
 function isSame(one: string, other: string): boolean {
   const [a, b] = [parsedUrl(one), parsedUrl(other)]
-  return a !== undefined && b !== undefined && a.host === b.host && pathOf(a) === pathOf(b)
+  return a !== undefined && b !== undefined && withoutForm(a) === withoutForm(b)
 }
 
 /** Home, under its other names and in one of its languages, too. */

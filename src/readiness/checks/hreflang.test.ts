@@ -72,6 +72,15 @@ describe('links to other languages', () => {
     ])
   })
 
+  it('are mended from the base of the page, with one default for all languages', () => {
+    const html = `<html lang="de"><head><base href="/">${link('de', 'brot/arz')}${link('en', 'en/arz')}</head><p>Text</p>`
+    expect(judgedBy(hreflang, { html, url: 'https://mill.example/brot/arz' }).fix?.split('\n')).toEqual([
+      link('de', 'https://mill.example/brot/arz'),
+      link('en', 'https://mill.example/en/arz'),
+      link('x-default', 'https://mill.example/en/arz'),
+    ])
+  })
+
   it('leave out the page only where its address is known: og:url may name the home page', () => {
     const html = `<head>${link('de')}${link('x-default')}<meta property="og:url" content="https://mill.example/">`
     const verdict = (input: Input) => judgedBy(hreflang, input).verdict

@@ -3,7 +3,7 @@ import { parsedUrl } from '../../json-ld/site/parsed-url.ts'
 import { defaultLocale } from '../../site/locales.ts'
 import type { Check, Remark } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
-import { canonicalsOf, type Page, pathOf, relOf } from '../page/page.ts'
+import { canonicalsOf, type Page, relOf, withoutForm } from '../page/page.ts'
 
 export const hreflang: Check = {
   id: 'bilingual/hreflang',
@@ -23,8 +23,9 @@ export const hreflang: Check = {
       const base = baseOf(of, address)
       return languagesOf(of).some(({ href }) => isSame(parsedUrl(href, base), parsedUrl(self ?? '')))
     }
+    const base = baseOf(page, address)
     const isMissing = self !== undefined && !names(page)
-    const fix = fixFor(own, isMissing || own.length === 0 ? page : undefined, other, address)
+    const fix = fixFor(own, isMissing || own.length === 0 ? page : undefined, other, address, base)
     if (own.length === 0)
       return other
         ? fail(remark(msg`The page does not name its other language.`, 0), fix)
@@ -36,7 +37,7 @@ export const hreflang: Check = {
           remark(msg`The hreflang link for ${{ language }} has no full address: “${{ href }}”.`, at),
         ),
       ...own.filter(({ language }) => !isCode(language)).map(remarkOnCode),
-      ...doubledIn(own, baseOf(page, address)),
+      ...doubledIn(own, base),
     ]
     const outside = own.find(({ inHead }) => !inHead)
     if (outside)
@@ -119,13 +120,19 @@ function doubledIn(own: readonly Alternate[], address: URL | undefined): Remark[
     const known = first.get(code) ?? href
     first.set(code, known)
     const [a, b] = [parsedUrl(known, address), parsedUrl(href, address)]
-    const isOther = a && b ? withoutEnds(a) + a.search !== withoutEnds(b) + b.search : known !== href
+    const isOther = a && b ? withoutForm(a) + a.search !== withoutForm(b) + b.search : known !== href
     return isOther ? [remark(msg`The hreflang links name two pages for ${{ language }}.`, at)] : []
   })
 }
 
 /** The links as they should be, of what is known: what the page names, itself, its other language. */
-function fixFor(own: readonly Alternate[], self: Page | undefined, other: Page | undefined, address?: URL): string {
+function fixFor(
+  own: readonly Alternate[],
+  self: Page | undefined,
+  other: Page | undefined,
+  address?: URL,
+  base?: URL,
+): string {
   const example = 'https://www.example.com/…'
   const lines = new Map<string, string>()
   const add = (language: string, href: string | undefined) => {
@@ -133,14 +140,12 @@ function fixFor(own: readonly Alternate[], self: Page | undefined, other: Page |
     if (!lines.has(code)) lines.set(code, href ?? example)
   }
   if (self) add(self.language ?? '', address?.href)
-  for (const { language, href } of own) add(language, parsedUrl(href, address)?.href)
+  for (const { language, href } of own) add(language, parsedUrl(href, base)?.href)
   if (other && own.length === 0) add(other.language ?? '', undefined)
-  add('x-default', address?.href)
+  // The same on each of the pages.
+  add('x-default', lines.get(defaultLocale) ?? address?.href)
   return [...lines].map(([code, href]) => `<link rel="alternate" hreflang="${code}" href="${href}">`).join('\n')
 }
 
 const isSame = (a: URL | undefined, b: URL | undefined) =>
-  a !== undefined && b !== undefined && withoutEnds(a) === withoutEnds(b)
-
-/** One of the two forms of an address leads to the other, nearly always. */
-const withoutEnds = (url: URL) => url.host.replace(/^www\./, '') + pathOf(url).replace(/\/$/, '')
+  a !== undefined && b !== undefined && withoutForm(a) === withoutForm(b)

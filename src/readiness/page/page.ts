@@ -135,6 +135,13 @@ export const metaOf = ({ metas }: Page, name: string) =>
 /** A path with its percent-encoding in capitals: WordPress writes small letters where browsers write large ones. */
 export const pathOf = ({ pathname }: URL) => pathname.replace(/%[\da-f]{2}/gi, (code) => code.toUpperCase())
 
+/** Of the forms of an address one leads to another, nearly always: with `www.`, a slash at the end, the name of a file. */
+export const withoutForm = (url: URL) =>
+  url.host.replace(/^www\./, '') +
+  pathOf(url)
+    .replace(/\/(?:index\.html?)?$/, '')
+    .replace(/\.html?$/, '')
+
 /** Whether a meta tag keeps the page out of an index. */
 export const isKeptOut = ({ attributes: { name = '', content = '' } }: Tag) =>
   /^robots$/i.test(name) && /(?:^|[\s,])no(?:index|ne)(?:[\s,]|$)/i.test(content)
