@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { locales } from '../site/locales.ts'
 import { inEnglish } from './in-english.ts'
 import * as source from './macro.ts'
-import { numberIn } from './message.ts'
+import { numberIn, printable } from './message.ts'
 
 it('writes numbers as Intl does', () => {
   for (const locale of locales) {
@@ -23,4 +23,9 @@ it('chooses words by their number in Node, without a catalog', () => {
     'Here: 1 word is left.',
     'Here: 1,234 words are left.',
   ])
+})
+
+it('quotes Persian and emoji as they are, and nothing that turns a line', () => {
+  expect(printable('می\u200cخواهم 👩\u200d💻')).toBe('می\u200cخواهم 👩\u200d💻')
+  expect(printable('a\u202eb\u001bc')).toBe('a\uFFFDb\uFFFDc')
 })

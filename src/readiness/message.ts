@@ -21,8 +21,11 @@ export type Value =
   | { readonly number: number }
   | { readonly language: string }
 
-/** Messages quote the page: its control characters must not reach a terminal, nor turn the direction of a line. */
-export const printable = (text: string) => text.replace(/(?![\n\t])[\p{Cc}\p{Cf}]/gu, '\uFFFD')
+/**
+ * Messages quote the page: its control characters must not reach a terminal, nor turn the direction of a line. What joins or
+ * parts letters does neither, and Persian and emoji are not themselves without it.
+ */
+export const printable = (text: string) => text.replace(/(?![\n\t\u00ad\u200c\u200d])[\p{Cc}\p{Cf}]/gu, '\uFFFD')
 
 /** A message in the language of `i18n`, which has the words of the checker (src/checker/words.ts). */
 export function translated(i18n: I18n, { values, ...message }: Message): string {

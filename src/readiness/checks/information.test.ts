@@ -2,10 +2,12 @@ import { expect, it } from 'vitest'
 import { audit } from '../audit.ts'
 import { inEnglish } from '../in-english.ts'
 
-const saidOf = (sitemap: string, url = 'https://mill.example/été?a=1&b=2') => {
-  const found = audit({ html: '<p>Text', url, sitemap }).results.find(({ check }) => check.id === 'info/sitemap')
-  return found?.remarks.map(({ message }) => inEnglish(message)).join(' ')
-}
+const judged = (sitemap: string, url = 'https://mill.example/été?a=1&b=2') =>
+  audit({ html: '<p>Text', url, sitemap }).results.find(({ check }) => check.id === 'info/sitemap')
+const saidOf = (...given: Parameters<typeof judged>) =>
+  judged(...given)
+    ?.remarks.map(({ message }) => inEnglish(message))
+    .join(' ')
 
 it.each([
   '<urlset><url><loc>https://mill.example/%C3%A9t%C3%A9?a=1&amp;b=2</loc></url></urlset>',
@@ -17,6 +19,9 @@ it.each([
   expect(saidOf(sitemap, 'https://mill.example/été?a=1&b=2#rye')).toBe('It does.')
   expect(saidOf(sitemap, 'https://mill.example/rye')).toBe('The sitemap does not list https://mill.example/rye.')
 })
+
+it('the entry to paste leaves the sitemap XML', () =>
+  expect(judged('<urlset></urlset>')?.fix).toBe('<url><loc>https://mill.example/%C3%A9t%C3%A9?a=1&amp;b=2</loc></url>'))
 
 it('a sitemap of sitemaps says nothing of pages', () => {
   expect(saidOf('<sitemapindex><sitemap><loc>https://mill.example/1.xml</loc></sitemap></sitemapindex>')).toBe(

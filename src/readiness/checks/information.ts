@@ -60,7 +60,7 @@ const sitemap = check('sitemap', {
       ? skip(msg`The sitemap names other sitemaps, which are not read here.`)
       : warn(
           remark(msg`The sitemap does not list ${{ address: address.href }}.`),
-          `<url><loc>${address.href}</loc></url>`,
+          `<url><loc>${address.href.replaceAll('&', '&amp;')}</loc></url>`,
         )
   },
 })

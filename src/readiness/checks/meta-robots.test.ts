@@ -31,6 +31,12 @@ describe('robots by meta tag', () => {
     expect([judgement.verdict, ...judgement.said]).toEqual([verdict, expect.stringContaining(says)])
   })
 
+  it('are mended where they stand: in the page, or in the header', () => {
+    const fixOf = (html: string, robotsTag: string) => judgedBy(metaRobots, { html, robotsTag }).fix
+    expect(fixOf('<meta name="robots" content="noindex"><p>Text', 'noarchive')).toMatch(/^<meta /)
+    expect(fixOf('<p>Text', 'noindex')).toMatch(/^X-Robots-Tag: /)
+  })
+
   it('are read with a space behind the colon', () => {
     expect(judged('robots', 'max-snippet: 0').says).toBe('fail: robots says max-snippet:0.')
     expect(judged('robots', 'max-snippet : 20').verdict).toBe('warn')

@@ -33,11 +33,14 @@ export const metaRobots: Check = {
     const tags = tagsFor(readers)
     const closing = tags.flatMap((tag) => [...closed(tag), ...expired(tag, today)])
     const open = 'index, follow, max-snippet:-1'
-    const fix = robotsTag === undefined ? `<meta name="robots" content="${open}">` : `${header}: ${open}`
-    if (closing.length > 0) return fail(closing, fix)
+    // A header has no place in the page.
+    const fixFor = ([first]: readonly Remark[]) =>
+      first?.at === undefined ? `${header}: ${open}` : `<meta name="robots" content="${open}">`
+    if (closing.length > 0) return fail(closing, fixFor(closing))
     const short = tags.flatMap(shortened)
     const kept = keptOut(page)
-    if (short.length > 0 || kept.length > 0) return warn([...short, ...kept], fix)
+    const cut = [...short, ...kept]
+    if (cut.length > 0) return warn(cut, fixFor(cut))
     const untrained = tagsFor(trainers).filter((tag) => closed(tag).length > 0)
     return pass(
       untrained.length > 0

@@ -3,6 +3,7 @@ import type { CrawlerPurpose } from '../../site/crawlers.ts'
 import type { Check, Remark } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { type Access, accessTo } from '../robots/allows.ts'
+import type { Robots, RobotsRule } from '../robots/parse.ts'
 
 /** Those whose answers people read by the million; the others are counted and not judged. */
 const isMajor = ({ crawler }: Access) => crawler.model !== 'unknown'
@@ -28,8 +29,8 @@ export const robots: Check = {
     const [noSearch, noUser] = [shutFrom('search').filter(isMajor), shutFrom('user').filter(isMajor)]
     const judged = [...noSearch, ...noUser]
     const remarks = judged.map((one) => remarkOn(one, path))
-    if (noSearch.length > 0) return fail(remarks, fixFor(judged))
-    if (noUser.length > 0) return warn(remarks, fixFor(judged))
+    if (noSearch.length > 0) return fail(remarks, fixFor(judged, robots))
+    if (noUser.length > 0) return warn(remarks, fixFor(judged, robots))
     const untrained = shutFrom('training').length
     return pass(
       untrained > 0
@@ -50,12 +51,25 @@ function remarkOn({ crawler: { token, owner, purpose }, rule }: Access, path: st
   )
 }
 
+/** Who is named no longer heeds what is said to all: the rest of that is said again. */
+function fixFor(shut: readonly Access[], { groups }: Robots): string {
+  const toAll = groups.flatMap(({ agents, rules }) => (agents.includes('*') ? rules : []))
+  const [rules, opened] = [new Set(toAll), new Set(shut.map(({ rule }) => rule))]
+  const unnamed = shut.filter(({ rule }) => rule !== undefined && rules.has(rule))
+  const named = shut.filter((one) => !unnamed.includes(one))
+  const kept = toAll.filter((rule) => !opened.has(rule))
+  return [linesFor(named), linesFor(unnamed, kept)].filter(Boolean).join('\n\n')
+}
+
 /** Allow decides where the rule that forbids is as long, and no longer. */
-const fixFor = (shut: readonly Access[]) =>
-  [
-    ...shut.map(({ crawler }) => `User-agent: ${crawler.token.replaceAll(' ', '-')}`),
-    ...new Set(shut.map(({ rule }) => `Allow: ${rule?.path ?? '/'}`)),
-  ].join('\n')
+const linesFor = (shut: readonly Access[], kept: readonly RobotsRule[] = []) =>
+  shut.length === 0
+    ? ''
+    : [
+        ...shut.map(({ crawler }) => `User-agent: ${crawler.token.replaceAll(' ', '-')}`),
+        ...new Set(shut.map(({ rule }) => `Allow: ${rule?.path ?? '/'}`)),
+        ...kept.map(({ allow, path }) => `${allow ? 'Allow' : 'Disallow'}: ${path}`),
+      ].join('\n')
 
 export const contentSignal: Check = {
   id: 'access/content-signal',
