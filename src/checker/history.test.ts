@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { good as html } from '../readiness/golden.fixture.ts'
 import { reportsOf } from '../readiness/report.ts'
 import { compare, hasChanged, isSamePage, openHistory, readStored, storedCheckOf } from './history.ts'
@@ -21,6 +21,12 @@ describe('a check that was kept', () => {
   it('rejects, and does not throw, where a browser refuses to open a database', async () => {
     // As here, where there is none.
     await expect(openHistory().keep(storedCheckOf(better, '1', 5))).rejects.toThrow('indexedDB')
+  })
+
+  it('is looked for in Firefox 125, too, which cannot list its databases', async () => {
+    vi.stubGlobal('indexedDB', { open: () => expect.fail('opened') })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    await expect(openHistory().all()).rejects.toThrow('opened')
   })
 
   it('says what a later one changed', () => {

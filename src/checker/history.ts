@@ -95,8 +95,8 @@ export function openHistory() {
     /** Newest first. */
     async all() {
       // Opening a database that does not exist would create it.
-      const names = await indexedDB.databases()
-      if (!names.some(({ name }) => name === checksDatabase)) return []
+      const names = await indexedDB.databases?.()
+      if (names && !names.some(({ name }) => name === checksDatabase)) return []
       return readStored(await values<unknown>(opened()))
     },
     // Async: where a browser refuses storage, the opening of a database may throw.

@@ -18,8 +18,8 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best?.name
 }
 
-const sameLetters = (folded: string, name: string) =>
-  new Set(folded).symmetricDifference(new Set(name.toLowerCase())).size === 0
+const sameLetters = (folded: string, name: string) => lettersOf(folded) === lettersOf(name.toLowerCase())
+const lettersOf = (word: string) => [...new Set(word)].sort().join('')
 
 /**
  * Edit distance of two words: letters added, left out, replaced or swapped with their neighbour (Damerau; without
