@@ -45,6 +45,13 @@ it('a key of 200 KB is named, not printed', () => {
   expect(JSON.stringify(findings).length).toBeLessThan(4000)
 })
 
+it('a file of thousands of documents with faults of the graph is not read again for each', () => {
+  const document = `<script type="application/ld+json">{"@id": "#a"}</script>${' '.repeat(1000)}`
+  const check = folderOf({ 'many.html': document.repeat(3000) })
+  const seconds = processorSeconds(() => expect(check('many.html').findings).toHaveLength(6000))
+  expect(seconds).toBeLessThan(4)
+})
+
 it('of 4,000 ids that nothing defines 50 are named, and the document is parsed once for all', () => {
   const knows = Array.from({ length: 4000 }, (_, index) => `{"@id": "#${index}"}`)
   const rules = rulesOf(person(`, "knows": [${knows.join(', ')}]`))

@@ -80,19 +80,20 @@ export function checkFiles(
       if (kind !== 'json' || named || file.endsWith('.jsonld') || /"@(?:context|graph)"/.test(text)) {
         paths.set(shown, file)
         const inspected = inspect(shown, text, kind, mode)
-        findings.push(...inspected.findings)
-        documents.push(...inspected.documents)
-        for (const mention of inspected.mentions) mentions.push(mention)
+        // One by one: there may be more than a call takes as arguments.
+        for (const one of inspected.findings) findings.push(one)
+        for (const one of inspected.documents) documents.push(one)
+        for (const one of inspected.mentions) mentions.push(one)
       }
     } catch (error) {
       findings.push(unreadable(shown, error))
     }
     onFile(index + 1, inputs.length)
   }
-  if (!mode.strict)
-    findings.push(...graphFindings({ documents, mentions }, whole, (name) => textOf(paths.get(name) ?? name)))
-  const files = new Set([...documents.map(({ name }) => name), ...findings.map(({ file }) => file)]).size
-  return { findings, files, documents: documents.length, read: inputs.length }
+  const textNamed = (name: string) => textOf(paths.get(name) ?? name)
+  const all = mode.strict ? findings : [...findings, ...graphFindings({ documents, mentions }, whole, textNamed)]
+  const files = new Set([...documents.map(({ name }) => name), ...all.map(({ file }) => file)]).size
+  return { findings: all, files, documents: documents.length, read: inputs.length }
 }
 
 const textOf = (file: string) => decode(readFileSync(file)).text
@@ -111,8 +112,11 @@ function graphFindings(
   textOf: (name: string) => string,
 ): Finding[] {
   const problems = Map.groupBy(checkGraph(mentions, documents, whole), ({ of }) => of)
+  // Not for each of thousands of documents in one file.
+  let read = { name: '', text: '' }
   return [...problems].flatMap(([{ name, start, length }, own]) => {
-    const text = textOf(name)
+    if (read.name !== name) read = { name, text: textOf(name) }
+    const { text } = read
     const snippet = { text: text.slice(start, start + length), start }
     return findingsOf(
       own.map(({ problem }) => problem),

@@ -29,6 +29,16 @@ it.each([
     ),
   ],
   ['types and properties', of(`"@type":[${many(50_000, () => '"Product"')}],${many(40_000, (n) => `"p${n}":1`)}`)],
+  [
+    'types of one node, described twice',
+    graph(
+      `{"@id":"#a","@type":[${many(20_000, () => '"Person"')}]},{"@id":"#a","@type":[${many(20_000, () => '"Place"')}]}`,
+    ),
+  ],
+  [
+    'properties whose place is too long to be kept',
+    of(`"@type":"Person","@reverse":{"${'k'.repeat(1980)}":{${many(40_000, (n) => `"prop${n}${'x'.repeat(20)}":1`)}}}`),
+  ],
   ['unknown properties', of(`"@type":"Product",${many(130_000, (n) => `"prop${n}":1`)}`)],
   ['members of one long key', script(`{"${'k'.repeat(300_000)}":[${many(80_000, () => '{}')}]}`)],
   ['documents', scripts(9000, (n) => `{"@context":"https://schema.org","@id":"#a","@type":"Product","k${n}":1}`)],

@@ -37,7 +37,8 @@ export function mentionsIn<C extends Carrier>(document: Json, of: C): Mention<C>
         written,
         id: resolved(written, of),
         refers: isReference(node),
-        types: knownTypes(node),
+        // Compared with those of every other node of that id: a hostile one names a type thousands of times.
+        types: [...new Set(knownTypes(node))],
       },
     ]
   })

@@ -1,4 +1,5 @@
 import { msg, plural } from '#lingui/macro'
+import { memoize } from '../../site/memoize.ts'
 import type { Check, Remark } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { type Element, headings as headingsOf, nearest, type Page } from '../page/page.ts'
@@ -110,14 +111,15 @@ const namesSite = ({ anchors }: Page) =>
 const home = /^(?:https?:\/\/[^/?#]+\/?|\/)$/i
 
 /** Titles begin with what the page is about, and go on with the name of the site. */
-function startsTitle({ title }: Page, heading: string): boolean {
-  const [whole, text] = [spaced(title), spaced(heading.trim())]
+function startsTitle(page: Page, heading: string): boolean {
+  const [whole, text] = [titleOf(page), spaced(heading.trim())]
   return text.length >= 8 && whole.length > text.length && whole.startsWith(text)
 }
 
 const namesPage = (page: Page, heading: string) =>
-  startsTitle(page, heading) || (heading.trim().length >= 8 && spaced(heading.trim()) === spaced(page.title.trim()))
+  startsTitle(page, heading) || (heading.trim().length >= 8 && spaced(heading.trim()) === titleOf(page))
 
+const titleOf = memoize(({ title }: Page) => spaced(title.trim()))
 // Unbreakable ones are set in headings alone.
 const spaced = (text: string) => text.replace(/\s+/g, ' ')
 function short(source: string): string {

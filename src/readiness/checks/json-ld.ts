@@ -86,13 +86,13 @@ function problemsOf({ page, address }: Subject): Found[] {
     .sort((a, b) => Number(levelOf(b) === 'error') - Number(levelOf(a) === 'error'))
 }
 
-/** @param isShown whether its place is of interest, which takes a search */
+/** @param isShown whether its words and place are of interest, which take a search */
 function remarkOn({ problem, document, script: { text, at } }: Found, isShown: boolean): Remark {
   const { rule, pointer } = problem
   const key = pointer.split('/').at(-1) ?? ''
   const offset = isShown && key && !/^\d+$/.test(key) ? offsetOf(key, valueAt(document, pointer), text) : -1
   return remark(
-    msg`${{ problem: problemIn(document, problem) }} (${{ rule: rules[rule].id }}, ${{ pointer: pointer || '/' }})`,
+    msg`${{ problem: isShown ? problemIn(document, problem) : problem.message }} (${{ rule: rules[rule].id }}, ${{ pointer: pointer || '/' }})`,
     at + Math.max(0, offset),
   )
 }

@@ -48,6 +48,9 @@ export const media: Check = {
 const hasSource = ({ attributes }: Element) =>
   Object.entries(attributes).some(([name, value]) => value !== '' && /src|^data-/.test(name))
 
+// One may hold a megabyte, and thousands of images.
+const longestStyle = 1000
+
 /** What counts visits, stands in for a script or a film, or is kept from screen readers on purpose shows nothing to describe. */
 const isUnseen = (image: Element) =>
   nearest(image, 30).some(
@@ -55,7 +58,7 @@ const isUnseen = (image: Element) =>
       /^(?:noscript|template|video|audio|object)$/.test(name) ||
       hidden !== undefined ||
       isHidden === 'true' ||
-      /display:\s*none/i.test(style),
+      /display:\s*none/i.test(style.slice(0, longestStyle)),
   )
 
 /** A film that plays by itself, without sound and without controls, is a moving background. */

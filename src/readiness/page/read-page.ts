@@ -292,7 +292,9 @@ class Reader {
 
   private endBlock(): void {
     const { hides, aria, stored } = this.open.at(-1) ?? {}
-    for (const one of [hides, aria, stored, this.anchor]) if (one?.text && !one.text.endsWith('\n')) one.text += '\n'
+    for (const one of [hides, aria, stored]) if (one?.text && !one.text.endsWith('\n')) one.text += '\n'
+    // Without a look at its end: of a link that is never closed each would copy the text of the page so far.
+    if (this.anchor) this.anchor.text += '\n'
     const block = this.blocks.end()
     if (!block) return
     block.element.words += block.words

@@ -1,3 +1,4 @@
+import { memoize } from '../../site/memoize.ts'
 import { ancestors, type Element, headings, nearest, type Page, type Raw } from './page.ts'
 
 const roots = new Set(['root', 'app', '__next', '__nuxt', '__layout', 'svelte', '___gatsby', 'q-app', 'main-app'])
@@ -28,7 +29,7 @@ export function unwritten(page: Page): Unwritten | undefined {
     (one) =>
       one.words < waiting &&
       !told.has(one) &&
-      (isAppRoot(one) || isApp || (script && one.words === 0 && !filled.has(one)) || isWrittenInto(page, one)),
+      (isAppRoot(one) || isApp || (script && one.words === 0 && !filled.has(one)) || writtenInto(page).has(one)),
   )
   if (root) return { at: root.at, root }
   if (said && !held.some(({ words }) => words >= waiting)) return { at: said.at }
@@ -62,17 +63,16 @@ const isBundle = ({ attributes: { type, src = '' } }: Raw) =>
 const deepest = 20
 const writing = /innerHTML|append|insertAdjacent|textContent|createElement|render\(|mount\(/
 
-/** Whether a script in the page writes and names an element within another. */
-function isWrittenInto({ elements, scripts }: Page, root: Element): boolean {
+/** The elements around those that have no words, and that a script in the page which writes names. */
+const writtenInto = memoize(({ elements, scripts }: Page): ReadonlySet<Element> => {
   const named = new Set(
     scripts.flatMap(({ text }) =>
       writing.test(text) ? [...text.matchAll(/["'`]#?([\w-]{1,40})["'`]/g)].map(([, id]) => id) : [],
     ),
   )
-  return elements.some(
-    (one) => one.words === 0 && named.has(one.attributes.id ?? '') && nearest(one, deepest).includes(root),
-  )
-}
+  const empty = elements.filter((one) => one.words === 0 && named.has(one.attributes.id ?? ''))
+  return new Set(empty.flatMap((one) => nearest(one, deepest)))
+})
 
 /** The elements around a title, or around what says something without words: few words in them may be all there is. */
 function telling(page: Page): Set<Element> {
