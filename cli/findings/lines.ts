@@ -6,7 +6,7 @@ let known = { text: '', starts: lineStarts('') }
 /** The line that an offset is in, from 1, and where it starts and ends. */
 export function lineOf(text: string, offset: number): { line: number; start: number; end: number } {
   if (known.text !== text) known = { text, starts: lineStarts(text) }
-  // A file that was read again is another string, which each time would be compared sign by sign.
+  // A file that was read again is another string, which would be compared with this one each time, character by character.
   else known.text = text
   const line = countUpTo(known.starts, offset)
   return { line, start: known.starts[line - 1] ?? 0, end: (known.starts[line] ?? text.length + 1) - 1 }
