@@ -69,7 +69,7 @@ export const createFlusher = ({ lock, due, deliver, onBusy }: Flushing) => {
     run,
     /** For an entry that a visitor waits for: a round under way sends it at once, beside slow ones. */
     hurry(id: string): void {
-      if (running) fly(id)
+      if (running && !flying.has(id)) fly(id)
       void run()
     },
   }

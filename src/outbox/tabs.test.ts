@@ -71,6 +71,23 @@ describe('several tabs', () => {
     expect([...memory.kept.keys()]).toEqual(['draft'])
   })
 
+  it('holds the lock while it sends what was kept early, though its form then submits that, too', async () => {
+    const slow = Promise.withResolvers<Outcome>()
+    const { server, openTab, memory } = createDevice({ answers: [() => slow.promise] })
+    const state = { kind: 'waiting' }
+    memory.kept.set('early', { version: 1, id: 'early', payload: 'one', createdAt: 1, attempts: 0, state })
+    const page = openTab()
+    void page.flush()
+    await settled()
+    const submitted = page.submit('one', { id: 'early' })
+    await settled()
+    void openTab().flush()
+    await settled()
+    expect(server.requests).toEqual(['early'])
+    slow.resolve(delivered)
+    expect(await submitted).toMatchObject({ kind: 'delivered' })
+  })
+
   it('takes over by itself when whoever flushed is done', async () => {
     const { openTab, locking, time } = createDevice()
     const working = Promise.withResolvers<void>()
