@@ -22,3 +22,12 @@ it('the lines to paste open nothing else to who was only shut out with everybody
   expect(mayRead('/blog/rye')).toEqual([true, true])
   expect(mayRead('/private/')).toEqual([false, true])
 })
+
+it('the lines to paste do not repeat thousands of rules for each page of a site', () => {
+  const rules = Array.from({ length: 5_000 }, (_, n) => `Disallow: /private/${n}/`).join('\n')
+  const given = `User-agent: *\nDisallow: /blog/\n${rules}\n`
+  const { fix } = judged(given)
+  expect(fix).toBe('User-agent: *\nAllow: /blog/')
+  const may = (path: string) => judgeOf(parseRobots(`${given}\n${fix}`), path)('OAI-SearchBot').allowed
+  expect([may('/blog/rye'), may('/private/7/')]).toEqual([true, false])
+})

@@ -58,15 +58,23 @@ function fixFor(shut: readonly Access[], { groups }: Robots): string {
   const unnamed = shut.filter(({ rule }) => rule !== undefined && rules.has(rule))
   const named = shut.filter((one) => !unnamed.includes(one))
   const kept = toAll.filter((rule) => !opened.has(rule))
-  return [linesFor(named), linesFor(unnamed, kept)].filter(Boolean).join('\n\n')
+  const rest = kept.length > mostSaidAgain ? linesFor(unnamed, [], ['*']) : linesFor(unnamed, kept)
+  return [linesFor(named), rest].filter(Boolean).join('\n\n')
 }
 
+/** A site with more rules is opened here to all: each of its pages would be told to repeat them. */
+const mostSaidAgain = 100
+
 /** Allow decides where the rule that forbids is as long, and no longer. */
-const linesFor = (shut: readonly Access[], kept: readonly RobotsRule[] = []) =>
+const linesFor = (
+  shut: readonly Access[],
+  kept: readonly RobotsRule[] = [],
+  agents = shut.map(({ crawler }) => crawler.token.replaceAll(' ', '-')),
+) =>
   shut.length === 0
     ? ''
     : [
-        ...shut.map(({ crawler }) => `User-agent: ${crawler.token.replaceAll(' ', '-')}`),
+        ...agents.map((agent) => `User-agent: ${agent}`),
         ...new Set(shut.map(({ rule }) => `Allow: ${rule?.path ?? '/'}`)),
         ...kept.map(({ allow, path }) => `${allow ? 'Allow' : 'Disallow'}: ${path}`),
       ].join('\n')
