@@ -41,6 +41,15 @@ describe('storage faults', () => {
     expect(await outbox.submit('hello@one')).toMatchObject({ kind: 'delivered', id: 'id-1' })
   })
 
+  it('sends it so also from another form, which would give it another', async () => {
+    const { server, openTab, memory } = createDevice({ answers: [retry, delivered] })
+    memory.fault = quota
+    const outbox = openTab()
+    await outbox.submit('hello', { id: 'draft' })
+    await outbox.submit('hello', { id: 'other' })
+    expect(server.requests).toEqual(['draft', 'draft'])
+  })
+
   it('passes a refusal on when storage cannot be opened', async () => {
     const { openTab, memory } = createDevice({ answers: [refusal] })
     memory.fault = quota

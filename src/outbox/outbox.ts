@@ -219,7 +219,7 @@ export const openOutbox = <Payload>(effects: Effects<Payload>): Outbox<Payload> 
   }
 
   const accept = async (payload: Payload, text: string, { replaces, id: given }: SubmitOptions) => {
-    const id = given ?? lostIds.get(text) ?? effects.newId()
+    const id = lostIds.get(text) ?? given ?? effects.newId()
     // Delivered before, or being removed: sent again under this id.
     finished.delete(id)
     const createdAt = effects.now()
