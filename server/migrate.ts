@@ -57,7 +57,7 @@ async function prepare(database: Database, supabase: string): Promise<void> {
     )
     if (bare?.missing) {
       await run(readFileSync(join(supabase, 'plain', 'roles.sql'), 'utf8')).catch((error: Error) => {
-        const remedy = 'Run it once as one who may create roles: docs/deploy.md, PostgreSQL.'
+        const remedy = 'Run it once as one who may create and grant its roles: docs/deploy.md, PostgreSQL.'
         throw new Error(`supabase/plain/roles.sql: ${error.message}. ${remedy}`, { cause: error })
       })
     }
