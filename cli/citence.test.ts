@@ -10,6 +10,7 @@ import { whyNoPostgres } from '../server/testing/postgres.ts'
 import { serveTest, testKeys } from '../server/testing/server.ts'
 import { sharedFolder } from '../src/site/temporary.fixture.ts'
 import { installation } from './commands/run.fixture.ts'
+import { minute } from './terminal/in-words.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const folder = sharedFolder()
@@ -75,8 +76,9 @@ function suite(environment: () => Record<string, string>): void {
     }
     expect(JSON.parse(printed.out)[1].message).toBe(commands)
     expect(JSON.parse(person.out).leads[0].message).toBe(commands)
-    const leads: { id: string; name: string }[] = JSON.parse(readFileSync(file, 'utf8'))
+    const leads: { id: string; name: string; created_at: string }[] = JSON.parse(readFileSync(file, 'utf8'))
     expect(leads.map(({ name }) => name)).toEqual(['Ada', 'Élise'])
+    expect(list.out).toContain(minute(leads[1]?.created_at ?? ''))
     expect(statSync(file).mode & 0o777).toBe(0o600)
     rmSync(file)
     expect(xlsx).toMatchObject({ code: 0, out: '' })
@@ -198,6 +200,11 @@ describe.skipIf(missing)(`over DATABASE_URL${missing ? ` (${missing})` : ''}`, (
   beforeAll(async () => {
     database = await openTestDatabase('PostgreSQL')
     await fill(database)
+    // As many are set up: by the clock of the place.
+    await asOwner(
+      database,
+      "do $$ begin execute format('alter database %I set timezone = ''Asia/Kolkata''', current_database()); end $$",
+    )
   })
   afterAll(() => database?.close())
   suite(() => ({ DATABASE_URL: database.url ?? '' }))
@@ -212,6 +219,7 @@ describe('says what is wrong, with exit code 2', () => {
     ['a month that is none', ['analytics', 'report', '--month', '2026-13'], /--month '2026-13': expected a month/],
     ['an id that is none', ['leads', 'set-status', '7', 'lost'], /'7' is not the id of a lead/],
     ['a status that is none', ['leads', 'set-status', '7', 'gone'], /'gone' is invalid .*former_client/s],
+    ['a time that is none', ['leads', 'export', '--since', 'monday'], /^--since 'monday': expected 2026-11-01/],
     ['no data', ['leads', 'list'], /no data here\. Set DATABASE_URL or DATA_DIR/],
   ])('%s', async (_, words, message) => {
     const ran = await citence({ DATA_DIR: join(folder, 'nowhere') }, ...words)

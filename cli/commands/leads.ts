@@ -1,8 +1,8 @@
 import { Argument, type Command, Option } from 'commander'
 import { locales } from '../../src/site/locales.ts'
 import { exportLeads } from '../leads/export.ts'
-import { type Filter, type Lead, leadStatuses, readLeads, readReply } from '../leads/lead.ts'
-import { counted } from '../terminal/in-words.ts'
+import { type Filter, type Lead, leadStatuses, parseSince, readLeads, readReply } from '../leads/lead.ts'
+import { counted, minute } from '../terminal/in-words.ts'
 import { table } from '../terminal/table.ts'
 import { done, examples, exits, nothing, refuse, withAdmin } from './command.ts'
 import { erasePerson } from './person.ts'
@@ -47,7 +47,9 @@ export function addTo(program: Command): void {
 
 function filtered(command: Command): Command {
   return command
-    .option('--since <time>', 'only those that came since: 2026-11-01, 2026-11-01T09:00Z, 12h, 30d')
+    .option('--since <time>', 'only those that came since: 2026-11-01, 2026-11-01T09:00Z, 12h, 30d', (text: string) =>
+      parseSince(text, Date.now()),
+    )
     .addOption(new Option('--status <status>', 'only those in this state').choices(leadStatuses))
     .addOption(new Option('--language <language>', 'only those in this language').choices(locales))
 }
@@ -55,7 +57,7 @@ function filtered(command: Command): Command {
 /** Prints leads as a table. */
 function listLeads(filter: Filter): Promise<number> {
   return withAdmin(async (admin) => {
-    const leads = await Array.fromAsync(readLeads(admin, filter, Date.now()))
+    const leads = await Array.fromAsync(readLeads(admin, filter))
     console.log(summarise(leads))
     return done
   })
@@ -66,7 +68,7 @@ function summarise(leads: readonly Lead[]): string {
   if (leads.length === 0) return 'No leads.'
   const rows = leads.map((lead) => ({
     id: lead.id,
-    came: lead.created_at.slice(0, 16).replace('T', ' '),
+    came: minute(lead.created_at),
     status: lead.status,
     lang: lead.language,
     source: lead.source,

@@ -4,7 +4,7 @@ import type { AdminClient } from '../../server/admin.ts'
 import { keepErasures } from '../../server/erasures.ts'
 import { keepToOwner } from '../leads/export.ts'
 import { findPerson, isKnown, noteOnSimilar, type PersonData, readErased } from '../leads/person.ts'
-import { counted } from '../terminal/in-words.ts'
+import { counted, minute } from '../terminal/in-words.ts'
 import { safeJson, sanitize } from '../terminal/sanitize.ts'
 import { table } from '../terminal/table.ts'
 import { done, examples, exits, nothing, refuse, withAdmin } from './command.ts'
@@ -56,9 +56,7 @@ function showPerson(email: string): Promise<number> {
   })
 }
 
-const day = (time: string) => time.slice(0, 10)
-/** In UTC: the database writes times in a zone of its own. */
-const minute = (time: string) => new Date(time).toISOString().slice(0, 16).replace('T', ' ')
+const day = (time: string) => minute(time).slice(0, 10)
 
 /** What is known of a person, for a terminal. */
 function describe({ leads, audits, deliveries, events, turns, erased_at }: PersonData): string {

@@ -17,7 +17,7 @@ const separators = { comma: ',', semicolon: ';', tab: '\t' } as const
 export async function exportLeads({ format, out, excel, separator, ...filter }: Options): Promise<number> {
   if (format === 'xlsx' && !out) return refuse('leads export: a workbook is written to a file. Add --out leads.xlsx.')
   return withAdmin(async (admin) => {
-    const leads = readLeads(admin, filter, Date.now())
+    const leads = readLeads(admin, filter)
     if (out) await keepToOwner(out)
     const count =
       format === 'xlsx' && out

@@ -34,14 +34,15 @@ const readPage = (value: unknown): Lead[] => z.array(lead).parse(value)
 /** What set_lead_status() answers. */
 export const readReply = (value: unknown) => z.object({ success: z.boolean(), error: text }).parse(value)
 
+/** `since`: ISO 8601. */
 export type Filter = { since?: string; status?: string; language?: string }
 
 const pageSize = 500
 
-/** All leads that pass the filter, oldest first. `now` in milliseconds since the epoch. @throws on a `since` that is no time. */
-export async function* readLeads(admin: AdminClient, filter: Filter, now: number): AsyncGenerator<Lead> {
+/** All leads that pass the filter, oldest first. */
+export async function* readLeads(admin: AdminClient, filter: Filter): AsyncGenerator<Lead> {
   const chosen = {
-    p_since: filter.since === undefined ? undefined : parseSince(filter.since, now),
+    p_since: filter.since,
     p_status: filter.status,
     p_language: filter.language,
     p_limit: String(pageSize),
@@ -65,7 +66,8 @@ export function parseSince(text: string, now: number): string {
   const [, amount, unit = ''] = /^(\d{1,5})([hdw])$/.exec(text) ?? []
   const ago = units[unit]
   if (amount && ago) return new Date(now - Number(amount) * ago).toISOString()
-  const time = /^\d{4}-\d{2}-\d{2}(T|$)/.test(text) ? Date.parse(text) : Number.NaN
+  // Date.parse() takes 30 February for 2 March.
+  const time = z.iso.date().safeParse(text.split('T')[0]).success ? Date.parse(text) : Number.NaN
   if (Number.isNaN(time)) throw new Error(`--since '${text}': expected 2026-11-01, 2026-11-01T09:00Z, 12h, 30d or 4w.`)
   return new Date(time).toISOString()
 }

@@ -39,9 +39,12 @@ it.each([
   expect(parseSince(text, now)).toBe(time)
 })
 
-it.each(['yesterday', '', '2026', '30', '2026-13-01', '11/01/2026'])('does not guess what %j means', (text) => {
-  expect(() => parseSince(text, now)).toThrow(`--since '${text}': expected`)
-})
+it.each(['yesterday', '', '2026', '30', '2026-13-01', '2026-02-30', '2026-02-30T09:00Z', '11/01/2026'])(
+  'does not guess what %j means',
+  (text) => {
+    expect(() => parseSince(text, now)).toThrow(`--since '${text}': expected`)
+  },
+)
 
 it('quotes what needs it, and keeps line breaks and accents', () => {
   expect(csvHeader(',').startsWith('id,created_at,status,source,language,name,email,phone,')).toBe(true)

@@ -7,6 +7,9 @@ export const inWords = (error: unknown): string => withoutControls(wordsOf(error
 /** '1 lead', '2 leads', '1,000 leads'. */
 export const counted = (count: number, one: string) => `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`
 
+/** '2026-11-21 09:30', in UTC: the database writes times in a zone of its own. */
+export const minute = (time: string) => new Date(time).toISOString().slice(0, 16).replace('T', ' ')
+
 /** The system's own errors name neither what was expected nor what to do. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
