@@ -55,3 +55,13 @@ it('extracts the words of a catalog that is not there yet', () => {
   })
   expect([...translations(root).values()]).toEqual(['Envoyer'])
 })
+
+it('refuses to extract where a translation would be lost', () => {
+  const send = 'msgid "Send"\nmsgstr "Envoyer"\n'
+  const reading = (text: string) => translations(ownFolder({ 'locales/en.po': '', 'locales/fr.po': text }))
+  const merged = `<<<<<<< HEAD\n${send}=======\n${send.replace('Envoyer', 'Expédier')}>>>>>>> other\n`
+  expect(() => reading(merged)).toThrow('locales/fr.po:1: A mark of git is left here')
+  expect(() => reading(`${send}\nmsgid "Print"\nmsgstr “Imprimer”\n`)).toThrow('locales/fr.po:5: ')
+  const [windows, both] = [`\ufeff${send}`.replaceAll('\n', '\r\n'), `${send}\nmsgctxt "letter"\n${send}`]
+  expect([reading(windows).size, reading(both).size]).toEqual([1, 2])
+})

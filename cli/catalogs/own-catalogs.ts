@@ -28,16 +28,25 @@ export function catalogFolders(root: string): string[] {
 export const allMessages = (root: string, locale: string, compile: (po: Po) => object): object =>
   Object.assign({}, ...catalogFolders(root).map((folder) => compile(readCatalog(root, locale, folder))))
 
-/** The texts of all languages but the source, by the place of their message; of a catalog that is not there, none. */
+/**
+ * The texts of all languages but the source, by the place of their message; of a catalog that is not there, none.
+ * @throws for a catalog with lines that cannot be read: Lingui would leave out what they say, or one side of a merge
+ */
 export function translations(root: string): ReadonlyMap<string, string> {
   const others = locales.filter((locale) => locale !== defaultLocale)
-  const read = catalogFolders(root).flatMap((folder) =>
-    others.flatMap((locale) =>
-      existsSync(join(root, catalogFile(locale, folder))) ? readCatalog(root, locale, folder) : [],
-    ),
-  )
+  const files = catalogFolders(root).flatMap((folder) => others.map((locale) => catalogFile(locale, folder)))
   return new Map(
-    read.flatMap(({ file, entries }) => entries.map(({ id, text }): [string, string] => [`${file}: '${id}'`, text])),
+    files.flatMap((file) => {
+      if (!existsSync(join(root, file))) return []
+      // Lingui writes it without the marks of Windows.
+      const { entries, broken } = parsePo(readFileSync(join(root, file), 'utf8').replace(/^\ufeff|\r(?=\n)/g, ''), file)
+      const [first] = broken
+      if (first) throw new Error(`${file}:${first.line}: ${first.message} ${first.remedy}`)
+      return entries.map(({ id, context, text }): [string, string] => [
+        `${file}: '${id}'${context && ` (${context})`}`,
+        text,
+      ])
+    }),
   )
 }
 
