@@ -167,6 +167,23 @@ export const goldens: readonly Golden[] = [
     ],
   ),
   golden(
+    'french-typography-address',
+    {
+      [page('fr')]: add('## Suite', '', 'Voir https://exemple.fr/oeuvre/a,b.html pour la suite.'),
+      'src/content/questions/fr.yaml': swap('Non.', 'Voir https://exemple.fr/c,d.html.'),
+    },
+    [],
+  ),
+  golden(
+    'french-typography-page-of-sources',
+    {
+      'src/content/pages/sources/fr.md': write(
+        '---\nlabel: Sources\ntitle: Nos sources, et une seule!\ndescription: Les travaux que nous citons, la façon de les choisir, et les dates de nos vérifications.\nlastUpdated: 2026-11-01\n---\n',
+      ),
+    },
+    ['src/content/pages/sources/fr.md:3:33 error content/french-typography a space belongs before ; ! ? in French.'],
+  ),
+  golden(
     'french-typography-entry',
     { 'src/content/questions/fr.yaml': swap('Non. Une semaine', 'Non! "Une semaine"') },
     [

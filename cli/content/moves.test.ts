@@ -67,6 +67,7 @@ it('a page that is still to be written can be taken out of the table', () => {
 it('links to a renamed anchor are updated in both languages, and reviewed blocks stay reviewed', () => {
   const before = outOfStep().length
   expect(contentRename(root, 'sources#usage', 'sources#use')).toBe(1)
+  expect(contentRename(root, 'statistics#tracker-range', 'statistics#tracker')).toBe(1)
   expect(contentRename(root, 'audit#scope', 'audit#renamed')).toBe(0)
   for (const locale of ['en', 'fr'])
     expect(read(`src/content/pages/audit/${locale}.md`)).toContain(':::answer{#renamed ')

@@ -49,7 +49,8 @@ export function renameAnchor(page: string, from: string, to: string, texts: Text
   if (own.length === 0) return refused(`src/content/pages has no '${page}'.`)
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(to))
     return refused(`'${to}' is no anchor. Use lower-case words joined by hyphens.`)
-  const named = (anchor: string) => new RegExp(`^(:{2,}[\\w-]+\\{[^\\n]*?)(#|\\bid="?)${anchor}(?=["\\s}])`, 'm')
+  // Of a block without words, such as '::chart', an id is that of an entry.
+  const named = (anchor: string) => new RegExp(`^(:{3,}[\\w-]+\\{[^\\n]*?)(#|\\bid="?)${anchor}(?=["\\s}])`, 'm')
   const taken = own.find((file) => named(to).test(texts.get(file) ?? ''))
   if (taken) return refused(`${taken} has a block '${to}' already.`)
   const without = own.find((file) => !named(from).test(texts.get(file) ?? ''))

@@ -1,5 +1,6 @@
 import type { Nodes, Parents } from 'mdast'
 import { isMap, isPair, isScalar, isSeq } from 'yaml'
+import { contentFolder } from '../../src/content/files.ts'
 import { documentOf } from '../../src/content/yaml.ts'
 import { evidence, type Passage, type PassageKind, type Source, treeOf } from './passage.ts'
 
@@ -17,7 +18,7 @@ const notOurs = new Set(['title', 'authors', 'publisher'])
  * @param offset where the text starts in its file: frontmatter is inside one
  */
 export function entryPassages(source: Source, text = source.text, offset = 0): Passage[] {
-  const isBibliography = source.file.includes('/sources/')
+  const isBibliography = source.file.startsWith(`${contentFolder}/sources/`)
   const found: Passage[] = []
   const walk = (node: unknown, within: readonly string[], entry: string): void => {
     if (isMap(node) || isSeq(node)) {
@@ -55,11 +56,16 @@ export function entryPassages(source: Source, text = source.text, offset = 0): P
   return found
 }
 
-/** Leaves out what Markdown inside a value does not show: markup and addresses. */
-function wordsBetween(text: string, start: number, end: number): { start: number; end: number }[] {
+/** Addresses in running text, which become links: a letter more or less, and they lead elsewhere. */
+const addresses = /\b(?:https?:\/\/|www\.)[^\s<>]+/g
+/** What Markdown inside a value does not show: markup and addresses. */
+const unshown = new RegExp(`:cite\\[[^\\]]*\\]|\\]\\([^)]*\\)|\\{[\\w.-]+\\}|\`[^\`]*\`|${addresses.source}`, 'g')
+
+/** The stretches of a text around what is left out. */
+function wordsBetween(text: string, start: number, end: number, left = unshown): { start: number; end: number }[] {
   const runs: { start: number; end: number }[] = []
   let from = start
-  for (const match of text.slice(start, end).matchAll(/:cite\[[^\]]*\]|\]\([^)]*\)|\{[\w.-]+\}|`[^`]*`/g)) {
+  for (const match of text.slice(start, end).matchAll(left)) {
     runs.push({ start: from, end: start + match.index })
     from = start + match.index + match[0].length
   }
@@ -79,7 +85,7 @@ export function pagePassages(source: Source): Passage[] {
       const evidenced = isEvidenced(node, source.text)
       section.evidenced ||= evidenced
       const [start = 0, end = 0] = [node.position.start.offset, node.position.end.offset]
-      found.push({ source, kind, start, end, runs: runsOf(node), evidenced, within, section })
+      found.push({ source, kind, start, end, runs: runsOf(node, source.text), evidenced, within, section })
       return
     }
     // Blocks of figures, questions or sources contain their own evidence.
@@ -118,9 +124,9 @@ function isEvidenced({ position }: Nodes, text: string): boolean {
   return evidence.test(text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0))
 }
 
-function runsOf(node: Nodes): { start: number; end: number }[] {
+function runsOf(node: Nodes, text: string): { start: number; end: number }[] {
   if (node.type === 'text' && node.position)
-    return [{ start: node.position.start.offset ?? 0, end: node.position.end.offset ?? 0 }]
+    return wordsBetween(text, node.position.start.offset ?? 0, node.position.end.offset ?? 0, addresses)
   if (node.type === 'textDirective' && node.name === 'cite') return []
-  return 'children' in node ? (node as Parents).children.flatMap(runsOf) : []
+  return 'children' in node ? (node as Parents).children.flatMap((child) => runsOf(child, text)) : []
 }
