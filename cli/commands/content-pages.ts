@@ -1,11 +1,15 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
+import { collectionSchemas } from '../../src/content/collections.ts'
 import { routesFile } from '../../src/content/files.ts'
 import { readSite } from '../../src/content/load.ts'
 import { didYouMean } from '../../src/content/problem.ts'
 import { countEach } from '../../src/site/count-each.ts'
+import { defaultLocale } from '../../src/site/locales.ts'
+import { readCollection } from '../content/checks/entries.ts'
 import { type Change, menusFile, movesFile, renameAnchor, renamePath, retire, type Texts } from '../content/moves.ts'
+import { readSources } from '../content/read-sources.ts'
 import { groupIn, readStatus, recordReview, type Status } from '../content/review/status.ts'
 import { type ArticleFacts, scaffold } from '../content/scaffold.ts'
 import { done, nothing, refuse } from './command.ts'
@@ -38,15 +42,17 @@ async function articleFacts(root: string, options: Options): Promise<ArticleFact
   const { site } = readSite(root)
   const signed = new Set(site?.pages.flatMap(({ meta }) => meta.author ?? []))
   const [onlyAuthor] = signed.size === 1 ? signed : []
+  const authors = readCollection(readSources(root), 'authors', collectionSchemas.authors, defaultLocale)
+  const known = authors?.value.map(({ id }) => id) ?? []
   const sections = (locale: string) =>
     [...new Set(site?.pages.flatMap((page) => (page.locale === locale ? (page.meta.section ?? []) : [])))].join(', ')
   const section = options.section ?? (await ask(`Section in English (there are ${sections('en')}): `))
   const sectionFr = options.sectionFr ?? (await ask(`Section in French (there are ${sections('fr')}): `))
-  const author = options.author ?? onlyAuthor ?? (await ask(`Author (${[...signed].join(', ')}): `))
+  const author = options.author ?? onlyAuthor ?? (await ask(`Author (${known.join(', ')}): `))
   if (!section || !sectionFr || !author)
     return 'an article needs its section in both languages, and an author: --section, --section-fr, --author.'
-  if (!signed.has(author))
-    return `nobody signs as '${author}'. ${didYouMean(author, signed, `There is ${[...signed].join(', ')} (src/content/authors).`)}`
+  if (!known.includes(author))
+    return `nobody signs as '${author}'. ${didYouMean(author, known, `There is ${known.join(', ')} (src/content/authors).`)}`
   return { section: { en: section, fr: sectionFr }, author }
 }
 

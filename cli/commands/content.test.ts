@@ -60,6 +60,18 @@ it('an article is begun in both languages, unpublished', () => {
   )
 })
 
+it('it may be signed by somebody who has signed no page yet', async () => {
+  const own = ownFolder()
+  copyInto(own, 'src/content')
+  mkdirSync(join(own, 'src/site'))
+  writeFileSync(join(own, table), 'const table = [\n] as const satisfies readonly Route[]\n')
+  const authors = join(own, 'src/content/authors/en.yaml')
+  writeFileSync(authors, readFileSync(authors, 'utf8').replace('id: founder', 'id: newcomer'))
+  const more = ['--section', 'Evidence', '--section-fr', 'Preuves', '--author', 'newcomer']
+  const words = ['content', 'new', path, '--id', 'by-newcomer', '--article', ...more]
+  expect(await citence(own, ...words)).toMatchObject({ code: 0, err: '' })
+})
+
 it('it shows who signs it', () => {
   for (const locale of ['en', 'fr'])
     expect(readFileSync(join(copy, `src/content/pages/video/${locale}.md`), 'utf8')).toContain(
