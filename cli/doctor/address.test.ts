@@ -22,6 +22,13 @@ it.each([
   sent(34).replace(/.*?, /, ''),
 ])('%j is not', (policy) => expect(isStrict(policy)).toBe(false))
 
+it('of a host that redirects to another, the other is to be examined, and nothing is said of this one', async () => {
+  const host = await serving((_, answer) => answer.writeHead(308, { Location: 'https://www.example.com/' }).end())
+  expect(await examineAddress(host, undefined, 0)).toMatchObject([
+    { level: 'problem', check: 'reachable', remedy: 'Examine that one: npx citence doctor https://www.example.com' },
+  ])
+})
+
 it('a host that answers every path with a page is not taken for the server', async () => {
   const host = await serving((_, answer) => answer.setHeader('Content-Type', 'text/html').end('<!doctype html>'))
   const findings = await examineAddress(host, 'sb_secret_x', 0)

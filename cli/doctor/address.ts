@@ -33,6 +33,9 @@ export async function examineAddress(address: string, secretKey: string | undefi
       'See whether the server runs, the name leads to it, and its certificate is valid (openssl s_client -connect host:443).'
     return [found('reachable', address, { is, expected: 'an answer', remedy })]
   }
+  const target = URL.parse(home.headers.get('location') ?? '', url)
+  // What is wrong with a host that only redirects is not wrong with the site.
+  if (target && target.origin !== url.origin) return [found('reachable', address, elsewhere(home.status, target))]
   return [
     found('reachable', address, home.status !== 200 && failing(home.status)),
     await examineTls(url),
@@ -49,6 +52,12 @@ const failing = (status: number): Wrong => ({
   is: `status ${status}`,
   expected: 'status 200',
   remedy: 'Look into the log of the server, and of the proxy in front.',
+})
+
+const elsewhere = (status: number, { origin }: URL): Wrong => ({
+  is: `status ${status}, Location ${origin}`,
+  expected: 'the address of the pages themselves',
+  remedy: `Examine that one: npx citence doctor ${origin}`,
 })
 
 async function examineTls(url: URL): Promise<Finding> {
