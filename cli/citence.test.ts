@@ -87,11 +87,13 @@ function suite(environment: () => Record<string, string>): void {
     rmSync(workbook)
     expect(nowhere).toMatchObject({ code: 2, out: '' })
     if (existsSync('/dev/full')) {
-      const { code, err } = await run('leads', 'export', '--out', '/dev/full')
-      expect([code, err]).toEqual([
-        2,
-        expect.stringMatching(/^\/dev\/full: ENOSPC.*export again to another place\.\n$/),
-      ])
+      for (const format of ['csv', 'xlsx']) {
+        const { code, err } = await run('leads', 'export', '--format', format, '--out', '/dev/full')
+        expect([code, err]).toEqual([
+          2,
+          expect.stringMatching(/^\/dev\/full: ENOSPC.*export again to another place\.\n$/),
+        ])
+      }
     }
     expect(report.out).toMatch(/\/faq +1 +1/)
     expect(html).toMatchObject({ code: 0 })

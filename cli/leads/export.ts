@@ -19,10 +19,14 @@ export async function exportLeads({ format, out, excel, separator, ...filter }: 
   return withAdmin(async (admin) => {
     const leads = readLeads(admin, filter)
     if (out) await keepToOwner(out)
-    const count =
+    const written =
       format === 'xlsx' && out
-        ? await writeXlsx(leads, out)
-        : await writeText(leads, { format, out, excel, separator: separators[separator] })
+        ? writeXlsx(leads, out)
+        : writeText(leads, { format, out, excel, separator: separators[separator] })
+    const count = await written.catch((error: Error) => {
+      if (!out) throw error
+      throw new Error(`${out}: ${error.message}. What is in it is not complete: export again to another place.`)
+    })
     console.error(`${counted(count, 'lead')} from ${admin.where}${out ? ` to ${out}` : ''}.`)
     return done
   })
@@ -40,11 +44,7 @@ async function writeText(leads: AsyncIterable<Lead>, { format, out, excel, separ
     }
     if (format === 'json') yield count === 0 ? '[]\n' : '\n]\n'
   }
-  if (!out) await pipeline(pieces, process.stdout, { end: false })
-  else
-    await pipeline(pieces, createWriteStream(out)).catch((error: Error) => {
-      throw new Error(`${out}: ${error.message}. What is in it is not complete: export again to another place.`)
-    })
+  await (out ? pipeline(pieces, createWriteStream(out)) : pipeline(pieces, process.stdout, { end: false }))
   return count
 }
 
