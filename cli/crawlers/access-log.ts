@@ -89,8 +89,8 @@ function readJson(line: string): Entry | undefined {
   const request = [fields.request, fields.proxy].find(isFields) ?? {}
   const headers = isFields(request.headers) ? request.headers : {}
   const userAgent = text(first(fields, names.agent) ?? headers['User-Agent'] ?? request.userAgent)
-  const target = text(first(fields, names.target) ?? request.uri ?? fields.request)
-  const status = Number(first(fields, names.status))
+  const target = text(first(fields, names.target) ?? request.uri ?? request.path ?? fields.request)
+  const status = Number(first(fields, names.status) ?? request.statusCode)
   const day = dayOf(timeOf(first(fields, names.time)))
   if (userAgent === undefined || target === undefined || day === undefined || !Number.isInteger(status))
     return undefined

@@ -54,6 +54,14 @@ describe('a line of an access log', () => {
       }),
     ],
     [
+      'Vercel, where no function answered',
+      JSON.stringify({
+        timestamp: 1795260812500,
+        source: 'static',
+        proxy: { path: '/faq?a=b', userAgent: [claude], statusCode: 200 },
+      }),
+    ],
+    [
       'an address in full',
       JSON.stringify({ timestamp: 1795260812500, url: 'https://www.example/faq', status: 200, userAgent: claude }),
     ],
