@@ -64,6 +64,19 @@ it('a page that is still to be written can be taken out of the table', () => {
   expect(read('src/site/routes.ts')).toBe(table)
 })
 
+it('a page whose entry cannot be taken out of the table stays', () => {
+  const entry = `path: '${path}', type: 'blog', published: true },`
+  const table = read('src/site/routes.ts')
+  const change = (to: string) => writeFileSync(join(root, 'src/site/routes.ts'), table.replace(entry, `${entry}${to}`))
+  change(' // The first.')
+  expect(contentRetire(root, path, {})).toBe(1)
+  expect(said.join('\n')).toContain(`the entry of '${id}' has something before or behind it`)
+  expect(read(`src/content/pages/${id}/en.md`)).toContain('---')
+  change('\r')
+  expect(contentRetire(root, path, {})).toBe(0)
+  expect(read('src/site/routes.ts')).not.toContain(id)
+})
+
 it('links to a renamed anchor are updated in both languages, and reviewed blocks stay reviewed', () => {
   const before = outOfStep().length
   expect(contentRename(root, 'sources#usage', 'sources#use')).toBe(1)

@@ -87,6 +87,11 @@ export function retire(path: string, { to, today }: { to: string | undefined; to
   const fallback = table.split('\n').findIndex((line) => line.includes(`fallback: '${id}'`))
   if (fallback >= 0)
     return refused(`${routesFile}:${fallback + 1} falls back to '${id}'. Name another page there first.`)
+  const entry = new RegExp(`^  \\{[^{}]*\\bid: '${id}'(?:[^{}]|\\{[^{}]*\\})*\\},\\r?\\n`, 'm')
+  if (!entry.test(table))
+    return refused(
+      `${routesFile}: the entry of '${id}' has something before or behind it. Give it lines of its own first.`,
+    )
   const written = locales.filter((locale) => texts.has(pageFile(id, locale)))
   const gone = written.map((locale) => localize(path, locale))
   const moved = new Map(
@@ -94,7 +99,6 @@ export function retire(path: string, { to, today }: { to: string | undefined; to
   )
   const own = written.map((locale) => pageFile(id, locale))
   const links = changed(texts, (text, file) => (own.includes(file) ? text : unlinked(text, id, successor)))
-  const entry = new RegExp(`^  \\{[^{}]*\\bid: '${id}'(?:[^{}]|\\{[^{}]*\\})*\\},\\n`, 'm')
   const files = new Map([
     ...links,
     [routesFile, table.replace(entry, '')],
