@@ -167,6 +167,21 @@ export const goldens: readonly Golden[] = [
     ],
   ),
   golden(
+    'french-typography-question',
+    {
+      [page('fr')]: add(
+        '::::hero',
+        '',
+        ':::cited-answer{question="Qui cite-t-on?" page=faq}',
+        'Nous.',
+        ':::',
+        '',
+        '::::',
+      ),
+    },
+    ['src/content/pages/faq/fr.md:24:40 error content/french-typography a space belongs before ; ! ? in French.'],
+  ),
+  golden(
     'french-typography-address',
     {
       [page('fr')]: add('## Suite', '', 'Voir https://exemple.fr/oeuvre/a,b.html pour la suite.'),

@@ -95,12 +95,11 @@ export function pagePassages(source: Source): Passage[] {
     }
     if (!('children' in node)) return
     let own = section
-    if (node.type === 'containerDirective' && node.name === 'picture') {
-      const words = alternativeOf(node, source.text)
-      if (words) found.push({ source, kind: 'cell', ...words, runs: [words], evidenced: true, within, section })
-    }
-    if (node.type === 'containerDirective')
+    if (node.type === 'containerDirective') {
+      for (const words of shownOptions(node, source.text))
+        found.push({ source, kind: 'cell', ...words, runs: [words], evidenced: true, within, section })
       own = { evidenced: node.name === 'quotation' || node.attributes?.source !== undefined }
+    }
     const inner = node.type === 'containerDirective' ? [...within, node.name] : within
     for (const child of node.children) {
       // A second-level heading starts a section.
@@ -113,11 +112,14 @@ export function pagePassages(source: Source): Passage[] {
   return found.map(({ section, ...passage }) => ({ ...passage, sectionEvidenced: section.evidenced }))
 }
 
-/** The alternative text of a picture, between its quotation marks. */
-function alternativeOf({ position }: Nodes, text: string): { start: number; end: number } | undefined {
+/** What readers get of the options of a block, between their quotation marks. */
+function shownOptions({ position }: Nodes, text: string): { start: number; end: number }[] {
   const from = position?.start.offset ?? 0
-  const written = /^:+picture\{[^\n]*?\balt=(["'])(.*?)\1/d.exec(text.slice(from))?.indices?.[2]
-  return written && { start: from + written[0], end: from + written[1] }
+  const [line = ''] = /^.*/.exec(text.slice(from)) ?? []
+  return [...line.matchAll(/\b(?:alt|credit|question)=(["'])(.*?)\1/dg)].flatMap(({ indices }) => {
+    const written = indices?.[2]
+    return written ? [{ start: from + written[0], end: from + written[1] }] : []
+  })
 }
 
 function isEvidenced({ position }: Nodes, text: string): boolean {
