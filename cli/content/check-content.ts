@@ -28,7 +28,7 @@ import { checkTypography, type Edit } from './checks/typography.ts'
 import { contentRules as rules } from './content-rules.ts'
 import { readFrontmatter, type Written } from './frontmatter.ts'
 import { type Passage, placeAtLine } from './passage.ts'
-import { type ContentFile, passagesOf, readSources } from './read-sources.ts'
+import { type ContentFile, ledgerPassages, passagesOf, readSources } from './read-sources.ts'
 import { checkReviews } from './review/check-reviews.ts'
 import { draftGroups, groupNamed, groupOf, type Lock, lockFile, readLock, statusOf } from './review/status.ts'
 
@@ -55,7 +55,7 @@ export function checkContent(root: string, today: string | undefined): Checked {
   const flawed = new Set([...stopping.map(({ file }) => groupNamed(file)), ...unrouted, ...draftGroups(root)])
   const unread = new Set(problems.flatMap(({ file, isWhole }) => (isWhole ? file : [])))
   const readable = sources.filter(({ file }) => !unread.has(file))
-  const { findings, ...rest } = checkSources(readable, {
+  const { findings, edits } = checkSources(readable, {
     today,
     lock: readLock(root),
     flawed,
@@ -63,7 +63,14 @@ export function checkContent(root: string, today: string | undefined): Checked {
     claims: readClaims(root, () => {}),
     evidence: readEvidence(root, () => {}),
   })
-  return { ...rest, findings: [...stopping, ...findings, ...orphans, ...checkFiles(root)], checked: sources.length }
+  const words = ledgerPassages(root).filter(({ source }) => !unread.has(source.file))
+  const typography = words.flatMap(checkTypography)
+  const ofWords = [...typography.map(({ finding }) => finding), ...words.flatMap(checkWords)]
+  return {
+    findings: [...stopping, ...findings, ...ofWords, ...orphans, ...checkFiles(root)],
+    edits: [...edits, ...typography.map(({ edit }) => edit)],
+    checked: sources.length,
+  }
 }
 
 /** Pages that the bar and the footer link to; the first three are not in their tables (src/publish/navigation.ts). */
@@ -104,10 +111,8 @@ export function checkSources(
       ...passages.flatMap((passage) => [
         ...checkClaims(passage, known),
         ...checkAnnouncements(passage, today),
-        ...checkPlaceholders(passage),
+        ...checkWords(passage),
         ...checkPromises(passage),
-        ...checkCalques(passage),
-        ...checkLanguage(passage),
         ...checkSourcedNumbers(passage, numbers.get(source.locale) ?? new Map()),
       ]),
       ...checkCounts(passages, terms.get(source.locale) ?? []),
@@ -134,6 +139,13 @@ export function checkSources(
     edits,
   }
 }
+
+/** What holds of all copy, wherever it is written. */
+const checkWords = (passage: Passage) => [
+  ...checkPlaceholders(passage),
+  ...checkCalques(passage),
+  ...checkLanguage(passage),
+]
 
 /** The collections without which a rule finds what is not wrong. */
 const foundations: ReadonlyMap<string, readonly string[]> = new Map([

@@ -139,6 +139,17 @@ it('a ledger that cannot be read is one finding, without the numbers that it wou
   ])
 })
 
+it('the words of a ledger are checked as those of pages are', () => {
+  const { findings } = made([
+    ['', 'claims.yaml', (text) => text.replace('fr: sous 48 heures', 'fr: sous 48 heures!')],
+    ['', 'evidence.yaml', (text) => text.replace('en: An unedited page', 'en: TO WRITE. A page')],
+  ])
+  expect(findings.map(({ file, rule }) => `${file}: ${rule}`)).toEqual([
+    'src/content/claims.yaml: content/french-typography',
+    'src/content/evidence.yaml: content/placeholder',
+  ])
+})
+
 it('a file with a byte order mark is read', () => {
   const { findings, stops } = made([
     ['', 'pages/faq/en.md', (text) => `\ufeff${text}`],

@@ -1,5 +1,5 @@
 import { collectionSchemas } from '../../src/content/collections.ts'
-import { collectionFile, pageFile } from '../../src/content/files.ts'
+import { claimsFile, collectionFile, evidenceFile, pageFile } from '../../src/content/files.ts'
 import { readText, shownPages } from '../../src/content/load.ts'
 import { frontmatterIn } from '../../src/content/markdown.ts'
 import { locales } from '../../src/site/locales.ts'
@@ -29,6 +29,15 @@ export function readSources(root: string): ContentFile[] {
     ),
   ])
 }
+
+/** The copy of the ledgers, which have both languages in one file. */
+export const ledgerPassages = (root: string): Passage[] =>
+  [claimsFile, evidenceFile].flatMap((file) => {
+    const text = readText(root, file) ?? ''
+    return locales.flatMap((locale) =>
+      entryPassages({ file, text, locale }).filter(({ within }) => within.includes(locale)),
+    )
+  })
 
 /** The copy of a file. */
 export function passagesOf(source: ContentFile): Passage[] {
