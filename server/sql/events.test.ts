@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { onEachDatabase } from '../testing/each-database.ts'
 
-onEachDatabase(({ asOwner, count, event }) => {
+onEachDatabase(({ asOwner, asRole, count, event }) => {
   describe('analytics events', () => {
     it('are stored with defaults and the time of the server', async () => {
       await event('event_type, site_id, event_category', `values ('page_view', 'citence', null)`)
@@ -16,6 +16,15 @@ onEachDatabase(({ asOwner, count, event }) => {
         properties: {},
         fresh: true,
       })
+    })
+
+    it('are taken for a site of another brand once its pages are known', async () => {
+      const send = () => event('event_type, site_id', `values ('page_view', 'acme')`)
+      await expect(send()).rejects.toMatchObject({ code: '23503' })
+      await asRole('service_role', `select public.set_known_values('acme', '["/"]', '["page_view"]')`)
+      await send()
+      expect(await count('public.analytics_events')).toBe(1)
+      await asOwner(`delete from public.sites where site_id = 'acme'`)
     })
 
     it('are stored once however often a batch is sent, also when one batch holds an id twice', async () => {
