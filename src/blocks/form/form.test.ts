@@ -19,12 +19,16 @@ describe('a form', () => {
     expect(only('::form{kind=audit variant=hero}')).toMatchObject({ form: { kind: 'audit', variant: 'hero' } })
   })
 
-  it.each(['::form', '::form{kind=survey}', '::form{kind=audit variant=tiny}', '::form{kind=contact variant=hero}'])(
-    'written as %s is reported',
-    (body) => {
-      expect(writeBody(body).problems).toEqual([expect.stringMatching(new RegExp(`^page\\.md:${bodyLine}:1: form: `))])
-    },
-  )
+  it.each([
+    '::form',
+    '::form{kind=survey}',
+    '::form{kind=audit variant=tiny}',
+    '::form{kind=contact variant=hero}',
+    // Its messages would name the first service of the list.
+    '::form{kind=contact service=team-training}',
+  ])('written as %s is reported', (body) => {
+    expect(writeBody(body).problems).toEqual([expect.stringMatching(new RegExp(`^page\\.md:${bodyLine}:1: form: `))])
+  })
 
   it('is a list of its fields for assistants, with the address that also works', async () => {
     const { html, twin } = await publish(':::form{kind=contact}\n## Ask\n\nSoon.\n:::\n')

@@ -2,8 +2,13 @@ import { z } from 'zod'
 import { directive, takeHeading } from '../../content/block-context.ts'
 import { rich } from '../../content/rich.ts'
 
+// `service`: the only one that a form begins with (src/forms/services.ts); others are for the visitor to choose.
 const schema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('contact'), service: z.string().optional(), campaign: z.string().optional() }),
+  z.strictObject({
+    kind: z.literal('contact'),
+    service: z.literal('guide-geo').optional(),
+    campaign: z.string().optional(),
+  }),
   z.strictObject({ kind: z.literal('news') }),
   z.strictObject({ kind: z.literal('audit'), variant: z.enum(['detailed', 'compact', 'hero']).default('detailed') }),
 ])
