@@ -56,7 +56,7 @@ export function renameAnchor(page: string, from: string, to: string, texts: Text
   const without = own.find((file) => !named(from).test(texts.get(file) ?? ''))
   if (without)
     return refused(
-      `${without} gives no block the name '${from}'. Where it is made of a heading, change the heading; the build names the links.`,
+      `${without} gives no block the name '${from}'. Where it is made of a heading or an entry, change that; the build names the links.`,
     )
   const files = changed(texts, (text, file) => {
     const links = text.replace(new RegExp(`(route:${page}#)${from}(?![\\w-])`, 'g'), `$1${to}`)
