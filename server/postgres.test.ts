@@ -45,7 +45,9 @@ describe.skipIf(missing)(`a PostgreSQL${missing ? ` (${missing})` : ''}`, () => 
     url.pathname = `/${name}`
     url.username = name
     const plain = await openPostgres(url.href)
-    await expect(migrate(plain, supabase)).rejects.toThrow(/roles\.sql: .*Run it once as one who may create and grant its roles/)
+    await expect(migrate(plain, supabase)).rejects.toThrow(
+      /roles\.sql: .*Run it once as one who may create and grant its roles/,
+    )
     await plain.close()
     await outside(`drop database ${name} with (force)`)
     await outside(`drop role ${name}`)
