@@ -1,4 +1,5 @@
 import { msg } from '#lingui/macro'
+import { memoize, memoizeIn } from '../../site/memoize.ts'
 import type { Check, Remark } from '../check.ts'
 import { fail, pass, remark, warn } from '../judgement.ts'
 import { type Instruction, instructionIn } from '../language/instructions.ts'
@@ -102,16 +103,22 @@ function ordersIn(text: string, at: number, unseen: boolean): Remark[] {
   return found ? [remark(speaks(found.words), at)] : []
 }
 
-const isSeen = ({ words }: Instruction, blocks: Page['blocks']) => blocks.some(({ text }) => text.includes(words))
+/** Looks words up among all that is seen, in one text and once: thousands of orders may stand beside as many blocks. */
+const isSeenOn = memoize(({ blocks }: Page) => {
+  const seen = blocks.map(({ text }) => text).join('\0')
+  return memoizeIn(new Map(), (words: string) => seen.includes(words))
+})
+
+const isSeen = ({ words }: Instruction, page: Page) => isSeenOn(page)(words)
 
 /** What the page says to its readers too is not hidden in its data. */
-function inStructuredData({ scripts, blocks }: Page): Remark[] {
-  return scripts
+function inStructuredData(page: Page): Remark[] {
+  return page.scripts
     .filter(({ attributes }) => /json|text\/(?:plain|markdown|html)/i.test(attributes.type ?? ''))
     .flatMap(({ text, at }) => {
       // Descriptions, templates and settings hold words of all kinds.
       const found = instructionIn(text, false)
-      return found && !isSeen(found, blocks) ? [remark(speaks(found.words), at + found.index)] : []
+      return found && !isSeen(found, page) ? [remark(speaks(found.words), at + found.index)] : []
     })
 }
 
@@ -143,7 +150,7 @@ const readNarrowly = new Set(['content', 'placeholder', 'srcdoc'])
 const describes = ({ name = '', property = '' }: Element['attributes']) =>
   /^(?:(?:og:|twitter:)?(?:description|title))$/i.test(name || property)
 
-function remarksOn({ attributes, at }: Element, blocks: Page['blocks']): Remark[] {
+function remarksOn({ attributes, at }: Element, page: Page): Remark[] {
   const remarks: Remark[] = []
   for (const name in attributes) {
     const value = attributes[name] ?? ''
@@ -159,7 +166,7 @@ function remarksOn({ attributes, at }: Element, blocks: Page['blocks']): Remark[
       const found = instructionIn(value, isData || read.has(name))
       const isReport = found && describes(attributes) && (isQuotedAt(value, found.index) || isReportedAt(value, found))
       // A picture or a link is often called what is beside it.
-      if (found && !isReport && !isSeen(found, blocks)) remarks.push(remark(speaks(found.words), at))
+      if (found && !isReport && !isSeen(found, page)) remarks.push(remark(speaks(found.words), at))
     }
   }
   return remarks
@@ -169,6 +176,6 @@ function remarksOn({ attributes, at }: Element, blocks: Page['blocks']): Remark[
 export const attributes = check(
   'attributes',
   msg`No attribute holds text for models alone.`,
-  ({ elements, blocks }) => elements.flatMap((element) => remarksOn(element, blocks)),
+  (page) => page.elements.flatMap((element) => remarksOn(element, page)),
   msg`None.`,
 )
