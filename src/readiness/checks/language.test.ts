@@ -70,6 +70,17 @@ describe('the language of a page', () => {
     expect(judged(ogLocale, html).says).toBe('pass: og:locale is nb_NO.')
   })
 
+  it('may be given as a Language', () => {
+    const said = (of: string) =>
+      judged(
+        inLanguage,
+        `<html lang="fr"><script type="application/ld+json">{"@type":"WebPage","inLanguage":{"@type":"Language",${of}}}</script>`,
+      ).says
+    expect(said('"name":"French","alternateName":"fr"')).toBe('pass: inLanguage is fr.')
+    expect(said('"name":"English","alternateName":"en"')).toBe('fail: inLanguage is en, lang is fr.')
+    expect(said('"name":"French"')).toMatch(/^skip/)
+  })
+
   it('is what the words are in, too, where lang is at fault; several articles are of other pages', () => {
     const french = 'La maison est sur la colline et n’est pas à vendre, dit la voisine. '.repeat(9)
     const page = (lang: string, ...codes: string[]) =>

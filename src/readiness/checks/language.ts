@@ -1,4 +1,5 @@
 import { msg } from '#lingui/macro'
+import { isObject, type Json } from '../../json-ld/json.ts'
 import { isA, valuesOf } from '../../json-ld/site/nodes.ts'
 import { defaultLocale, localeInfo, locales } from '../../site/locales.ts'
 import type { Check } from '../check.ts'
@@ -105,10 +106,12 @@ export const inLanguage: Check = {
     const pages = [...described.filter(({ node }) => isA(node, 'WebPage')), ...(articles.length === 1 ? articles : [])]
     const [first] = pages
     if (!first) return skip(msg`No WebPage and no Article is described.`)
-    const codes = pages.flatMap(({ node }) => valuesOf(node, 'inLanguage').filter((value) => typeof value === 'string'))
+    const given = pages.flatMap(({ node }) => valuesOf(node, 'inLanguage'))
+    const codes = given.flatMap(codesOf)
     const fix = `"inLanguage": "${page.language ?? defaultLocale}"`
     const [code] = codes
-    if (code === undefined) return warn(remark(msg`There is no inLanguage.`, first.script.at), fix)
+    if (given.length === 0) return warn(remark(msg`There is no inLanguage.`, first.script.at), fix)
+    if (code === undefined) return skip(msg`inLanguage names a language and not its code.`)
     if (page.language && !codes.some((code) => isIn(page, code)))
       return fail(
         remark(
@@ -120,3 +123,7 @@ export const inLanguage: Check = {
     return pass(msg`inLanguage is ${{ code }}.`, first.script.at)
   },
 }
+
+/** The code itself, or that of a Language, which schema.org wants in alternateName. */
+const codesOf = (value: Json): string[] =>
+  (isObject(value) ? valuesOf(value, 'alternateName') : [value]).filter((code) => typeof code === 'string')
