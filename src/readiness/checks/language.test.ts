@@ -48,6 +48,8 @@ describe('the language of a page', () => {
     expect(said(`<p>${spanish.repeat(2)}${both}</p>`)).toBe('fail: lang is en; the words are Spanish.')
     expect(said(`<p lang="es">${spanish}</p><p>12 likes</p>`)).toMatch(/^pass/)
     expect(said(`<p>${spanish}${both.repeat(9)}</p>`)).toMatch(/^pass/)
+    const names = 'Lili Rafa Moa Tamatoa Najla '.repeat(21)
+    expect(said(`<p>${`${both}${names}`.repeat(4)}${spanish}</p>`)).toMatch(/^pass/)
   })
 
   it('is not taken for the relative of one whose words are not known here', () => {

@@ -83,7 +83,7 @@ export const languageOfWords = memoize((page: Page): string | undefined => {
   return first[1] > lead * (second?.[1] ?? 0) ? first[0] : undefined
 })
 
-/** Whether so many words join sentences in a language, and not in the other, that a fifth or more of a page is in it. */
+/** Whether a fifth or more of the words that join sentences in one of two languages alone do so in the first. */
 export function isPartly(page: Page, code: string, other: string): boolean {
   const words = wordsIn(
     mainBlocks(page)
@@ -92,9 +92,12 @@ export function isPartly(page: Page, code: string, other: string): boolean {
       .slice(0, enough)
       .toLowerCase(),
   )
-  return words.filter((word) => isJoining(word, code) && !isJoining(word, other)).length >= leastOfPart * words.length
+  const countOf = (one: string, not: string) =>
+    words.filter((word) => isJoining(word, one) && !isJoining(word, not)).length
+  const own = countOf(code, other)
+  return own > 0 && own >= leastOfPart * (own + countOf(other, code))
 }
-const leastOfPart = 0.06
+const leastOfPart = 0.2
 
 /** Whether a tenth of the letters of a page, or more, are none of the Latin alphabet. */
 export function hasOtherLetters(page: Page): boolean {
