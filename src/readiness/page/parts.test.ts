@@ -7,6 +7,23 @@ import { readPage } from './read-page.ts'
 const story = (name: string) => `<p>${`${name} is told here in a sentence of some length. `.repeat(4)}</p>`
 const contentOf = (html: string) => mainBlocks(readPage(html)).map(({ text }) => text.split(' ')[0])
 
+describe('a button', () => {
+  it.each([
+    '<h2><button>Opening hours</button></h2>',
+    '<h2><span role="button">Opening hours</span></h2>',
+    '<button><h2>Opening hours</h2><svg></svg></button>',
+    '<div role="button"><div><h2>Opening hours</h2></div></div>',
+  ])('that opens what is below is the title of a section: %s', (title) => {
+    const sections = sectionsOf(mainBlocks(readPage(`<h1>The mill</h1>${story('Rye')}${title}${story('Oats')}`)))
+    expect(sections.map(({ heading }) => heading.text)).toEqual(['The mill', 'Opening hours'])
+  })
+
+  it('is no content elsewhere', () =>
+    expect(contentOf(`<h1>Mill</h1>${story('Rye')}<p><button>Share</button></p>${story('Oats')}`)).not.toContain(
+      'Share',
+    ))
+})
+
 describe('what an element is besides content', () => {
   it.each([
     ['div', { class: 'comment-list' }, 'comments'],

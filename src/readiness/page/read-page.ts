@@ -207,7 +207,8 @@ class Reader {
     const begun = { element, at, text: '', length: 0, linked: 0 }
     const hides = how ? { how, onDemand: isOnDemand || mayShow, ...begun } : held
     if (how && hides) this.hidden.push(hides)
-    const named = partOf(name, attributes)
+    // A button in a heading, or around one, opens what is below: it is the title of a section.
+    const named = isButton(element) && isTitle(around) ? undefined : partOf(name, attributes)
     if (named) this.parts.set(element, named)
     const isAria = !around.aria && attributes['aria-hidden'] === 'true'
     const aria = isAria ? { how: 'aria' as const, onDemand: isOnDemand, ...begun } : around.aria
@@ -230,7 +231,7 @@ class Reader {
       isUnscripted: around.isUnscripted || name === 'noscript',
       isInert: around.isInert || (name === 'template' && attributes.shadowrootmode === undefined),
       holder: inline.has(name) ? around.holder : element,
-      part: named === 'comments' ? element : (around.part ?? (named ? element : undefined)),
+      part: named === 'comments' ? element : (partAround(name, around) ?? (named ? element : undefined)),
       isLinked: around.isLinked || name === 'a',
       styled,
       seen,
@@ -330,7 +331,12 @@ class Reader {
   }
 }
 
-const isTitle = ({ holder }: Open) => holder !== undefined && /^h[1-6]$/.test(holder.name)
+const isButton = ({ name, attributes: { role } }: Element) => name === 'button' || role === 'button'
+
+const partAround = (name: string, { part }: Partial<Open>) =>
+  part && isButton(part) && /^h[1-6]$/.test(name) ? undefined : part
+
+const isTitle = ({ holder }: Partial<Open>) => holder !== undefined && /^h[1-6]$/.test(holder.name)
 
 const classesOf = ({ class: classes }: Readonly<Record<string, string>>) =>
   classes === undefined || classes === '' ? noClasses : classes.trim().split(/\s+/).slice(0, 50)
