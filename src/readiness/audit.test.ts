@@ -123,6 +123,10 @@ describe('an audit', () => {
     expect(verdictOf('evidence/figures', cocoa.replace('</head>', recipe))).toBe('skip')
     const counted = within('<p>0% of your income, and 0.00% of it taxed</p>')
     expect(verdictOf('evidence/figures', counted)).toBe(verdictOf('evidence/figures', within('')))
+    const headed = within(
+      '<table><tr><th>Mill</th><th><b>Top 25%</b> a year</th></tr><tr><td>A</td><td>9</td></tr></table>',
+    )
+    expect(verdictOf('evidence/figures', headed)).toBe(verdictOf('evidence/figures', within('')))
   })
 
   it('holds the score down for a failed guard, and for nothing else', () => {

@@ -12,6 +12,12 @@ describe('the answer that a page begins with', () => {
     expect(says('en', '<p>Wheat, rye, oats</p>'.repeat(20))).toBe('fail: No paragraph follows the title.')
   })
 
+  it('may stand in a table that arranges the page', () => {
+    const rows = (cell: string) => `<table><tr><td>${cell}</td></tr></table>`.repeat(9)
+    expect(says('en', rows('The mill grinds rye and oats from the whole valley.'))).toMatch(/^pass/)
+    expect(says('en', rows('Rye and oats and spelt of the whole valley'))).toMatch(/^fail/)
+  })
+
   it.each([
     [
       'a row of links',

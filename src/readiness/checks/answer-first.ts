@@ -4,7 +4,7 @@ import type { Check } from '../check.ts'
 import { benchmark, fail, pass, remark, skip, warn } from '../judgement.ts'
 import { wordings } from '../language/wording.ts'
 import type { Message } from '../message.ts'
-import { type Block, mainBlocks, nearest, wordCount } from '../page/page.ts'
+import { type Block, type BlockKind, mainBlocks, nearest, wordCount } from '../page/page.ts'
 import { countWords } from '../page/words.ts'
 
 // A label or a date is no paragraph.
@@ -31,7 +31,7 @@ export const answerFirst: Check = {
     const behind = blocks.slice(top + 1)
     const after = behind.filter((block) => !isTrail(block))
     const long = after.findIndex(
-      ({ kind, words }) => (kind === 'text' || kind === 'item' || kind === 'quote') && words >= shortest,
+      (block) => block.words >= shortest && (stating.has(block.kind) || (block.kind === 'cell' && isClosed(block))),
     )
     // A page of short sentences alone has its answer in one of them.
     const index = long >= 0 ? long : after.findIndex(isSentence)
@@ -53,8 +53,11 @@ const isTrail = ({ kind, words, linked, text, element }: Block) =>
   nearest(element, 3).some(({ name }) => name === 'summary') ||
   (linked > words / 2 && !/[.!…]["”»)]?\s*$/.test(text))
 
-const isSentence = ({ kind, words, text }: Block) =>
-  kind === 'text' && words >= shortestSentence && /[.!?…]["”»)]?\s*$/.test(text)
+const isSentence = (block: Block) => block.kind === 'text' && block.words >= shortestSentence && isClosed(block)
+
+const stating = new Set<BlockKind>(['text', 'item', 'quote'])
+// A page may be laid out as a table: what ends like a sentence in it is a paragraph.
+const isClosed = ({ text }: Block) => /[.!?…]["”»)]?\s*$/.test(text)
 
 const longestSentence = 45
 

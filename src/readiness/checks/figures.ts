@@ -63,9 +63,14 @@ function statedOn(subject: Subject, language: Locale): Stated[] {
   const teasers = teasersOf(page)
   const isTeaser = (element: Element) => teasers.size > 0 && nearest(element, 4).some((one) => teasers.has(one))
   const blocks = mainBlocks(page).filter(
-    // What a link says is proved where it leads.
+    // What a link says is proved where it leads. The head of a row or column says what is in it.
     ({ kind, quoted, text, element, linked, words }) =>
-      kind !== 'heading' && !quoted && linked < words / 2 && text.length < 20_000 && !isTeaser(element),
+      kind !== 'heading' &&
+      !nearest(element, 2).some(({ name }) => name === 'th') &&
+      !quoted &&
+      linked < words / 2 &&
+      text.length < 20_000 &&
+      !isTeaser(element),
   )
   const linked = sourced(subject)
   const worded = passagesAround(blocks.filter(({ text }) => attribution.test(text)))

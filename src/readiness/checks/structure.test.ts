@@ -32,6 +32,9 @@ describe('a table', () => {
       `<table>${prices.replaceAll('<td>', '<td><a href="/a">').replaceAll('</td>', '</a></td>')}</table>`,
     ],
     ['holds pictures', '<table><tr><td><img></td><td><img></td></tr><tr><td><img></td><td><img></td></tr></table>'],
+    ['holds a list', `<table>${prices}<tr><td>Grain</td><td><ul><li>Spelt<li>Wheat</ul></td></tr></table>`],
+    ['holds a section', `<table>${prices}<tr><td>Grain</td><td><h2>Spelt</h2><p>From the valley.</td></tr></table>`],
+    ['has hardly a word', `<table><tr><td>Soon</td><td></td></tr><tr><td><img></td><td></td></tr></table>`],
     ['holds a form', `<table>${prices}<tr><td>Your name</td><td><input></td></tr></table>`],
   ])('only arranges the page where it %s', (_, table) => expect(verdictOf(table)).toBe('pass'))
 })

@@ -44,22 +44,23 @@ export const structure: Check = {
 }
 
 /**
- * Tables of data: one that holds another or a field of a form, has a single row or column, or hardly a word outside links,
- * arranges the page.
+ * Tables of data: one that holds another, a field of a form, a list or a heading, has a single row or column, fewer words
+ * than cells, or hardly a word outside links, arranges the page.
  */
 function tablesOf(page: Page): Element[] {
-  const [rows, cells, ...inner] = ['tr', 'td', 'table', 'input', 'select', 'textarea'].map((name) =>
-    countedByTable(page, name),
+  const [rows, cells, ...inner] = ['tr', 'td', 'table', 'input', 'select', 'textarea', 'ul', 'ol', 'h2', 'h3'].map(
+    (name) => countedByTable(page, name),
   )
   const linked = new Map<Element, number>()
   for (const { element, text } of page.anchors)
     for (const table of tableAround(element)) linked.set(table, (linked.get(table) ?? 0) + countWords(text))
   return page.elements.filter((table) => {
     if (table.name !== 'table' || /^(?:presentation|none)$/.test(table.attributes.role ?? '')) return false
-    const count = rows?.get(table) ?? 0
+    const [count, all] = [rows?.get(table) ?? 0, cells?.get(table) ?? 0]
     return (
       count > 1 &&
-      (cells?.get(table) ?? 0) > count &&
+      all > count &&
+      table.words >= all &&
       !inner.some((held) => held.has(table)) &&
       table.words > 1.5 * (linked.get(table) ?? 0)
     )
