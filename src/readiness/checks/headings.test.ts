@@ -9,6 +9,12 @@ const judged = (body: string, title = 'How rye is ground | The mill') => {
 const named = 'warn: The h1 names the site: “The mill”. What the page is about is an h2.'
 
 describe('the h1', () => {
+  it('to paste is the title, where the page has one of its own', () => {
+    const fixOf = (title: string) =>
+      judgedBy(headings, { html: `<title>${title}</title><h2>Rye</h2><p>${'It grinds rye. '.repeat(20)}</p>` }).fix
+    expect([fixOf('Rye'), fixOf('Document')]).toEqual(['<h1>Rye</h1>', '<h1>…</h1>'])
+  })
+
   it('is of the page, and not of the site', () => {
     for (const href of ['/', 'https://mill.example', 'https://mill.example/'])
       expect(judged(`<h1><a href="${href}">The mill</a></h1><h2>How rye is&nbsp;ground</h2>`), href).toBe(named)

@@ -4,6 +4,7 @@ import type { Check, Remark } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { type Element, headings as headingsOf, nearest, type Page } from '../page/page.ts'
 import { collapseSpaces } from '../page/words.ts'
+import { isOfNewFile } from './unfilled.ts'
 
 export const headings: Check = {
   id: 'extract/headings',
@@ -25,7 +26,7 @@ export const headings: Check = {
       ({ element }, index, list) => index === 0 || titleAround(element) !== titleAround(list[index - 1]?.element),
     )
     const tops = all.filter(({ level }) => level === 1)
-    const fix = `<h1>${escaped(page.title || '…')}</h1>`
+    const fix = `<h1>${escaped(page.title && !isOfNewFile(page.title) ? page.title : '…')}</h1>`
     if (page.words < 50) return skip(msg`There is no text.`)
     const [first] = all.length > 0 ? all : headingsOf(page)
     const isLate = tops.length === 0 && hasLateTop(page)

@@ -33,6 +33,11 @@ describe('a page whose characters are broken', () => {
     expect(fixOf('<meta http-equiv="Content-Type" content="text/html; charset=utf-8">')).toBeUndefined()
   })
 
+  it('was read in a wrong charset before it was saved', () => {
+    const html = '<meta charset="utf-8"><main><p>La rï¿½partition de l’espï¿½ce en rï¿½gions'
+    expect(judgedBy(rawHtml, { html }).says).toMatch(/write them anew/)
+  })
+
   it('is told to write them anew only where it says its charset', () => {
     expect(judgedWith('').says).toMatch(/in a charset that the page does not name/)
     expect(judgedWith('<meta charset="utf-8">').says).toMatch(/write them anew/)

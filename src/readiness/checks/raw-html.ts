@@ -77,14 +77,14 @@ const declaresCharset = ({ attributes: { charset, content = '' } }: Tag) =>
 const fewestBroken = 3
 const broken = 1 / 1000
 
-/** Where a page holds characters that no encoding gives on purpose: U+FFFD, NUL, UTF-8 that was read as Latin-1. */
+/** Where a page holds characters that no encoding gives on purpose: U+FFFD, NUL, UTF-8 that was read as Latin-1, and U+FFFD read so. */
 function damage(page: Page): number | undefined {
   let first: number | undefined
   let count = 0
   let length = 0
   for (const block of mainBlocks(page)) {
     length += block.text.length
-    for (const { index } of block.text.matchAll(/[\uFFFD\0]|Ã[\u0080-\u00bf]|â€[™œ\u009d¦“”]/gu)) {
+    for (const { index } of block.text.matchAll(/[\uFFFD\0]|ï¿½|Ã[\u0080-\u00bf]|â€[™œ\u009d¦“”]/gu)) {
       first ??= offsetIn(block, index)
       count++
     }

@@ -6,13 +6,13 @@ import { isQuotedAt } from '../language/reports.ts'
 import { mainBlocks, offsetIn, type Page } from '../page/page.ts'
 import { collapseSpaces } from '../page/words.ts'
 
-/** 06 XX XX XX XX, +91 XXXXX XXXXX */
-const number = /(?<![\dX])(?:\+\d{1,3}|0\d)(?:[ .-]?X{1,5}){2,5}(?![X\d])/u
+/** 06 XX XX XX XX, +91 XXXXX XXXXX, 06 xx xx xx xx */
+const number = /(?<![\dX])(?:(?:\+\d{1,3}|0\d)(?:[ .-]?X{1,5}){2,5}|0\d(?:[ .-]xx){4})(?![Xx\d])/u
 /** 06 00 00 00 00 */
 const zeros = /(?<![\d.])(?:\+33 ?|0)[1-9](?:[ .-]00){4}(?![ .-]?\d)/u
-/** 01 23 45 67 89, (555) 555-5555 */
+/** 01 23 45 67 89, (555) 555-5555, and what is kept for films: (208) 555-0123 */
 const counted =
-  /(?<![\d.])(?:(?:\+33 ?|0)(?:[67] 12 34 56 78|1 23 45 67 89)|\(?555\)?[ -]555-\d{4}|\(?123\)?[ -]456-7890)(?!\d)/u
+  /(?<![\d.])(?:(?:\+33 ?|0)(?:[67] 12 34 56 78|1 23 45 67 89)|\(?555\)?[ -]555-\d{4}|\(?[2-9]\d{2}\)?[ .-]555[.-]01\d{2}|\(?123\)?[ -]456-7890)(?!\d)/u
 // It tells how a number is written, or which ones are answered.
 const onNumbers = /format|ex[ae]mple|(?<!\p{L})ex\. ?:|num[ée]ros? (?:en|commen)|numbers? (?:begin|start|like)/iu
 const numbers = new Set([number, zeros, counted])
@@ -37,7 +37,8 @@ const aroundContent = [
 ]
 /** As editors and starters of projects write it into a new file. */
 const newTitle =
-  /^(?:(?:untitled )?document|untitled|(?:page|document) sans (?:nom|titre)|page title|react app|vite \+ \w{2,12}(?: \+ ts)?)$/iu
+  /^(?:(?:untitled )?document|untitled|(?:page|document) sans[ -](?:nom|titre)|documento (?:sin t[ií]tulo|senza titolo|sem t[ií]tulo)|unbenanntes dokument|naamloos document|page title|react app|vite \+ \w{2,12}(?: \+ ts)?)$/iu
+export const isOfNewFile = (title: string) => newTitle.test(title)
 /** As designs to be bought are named, left by who built a page from one. */
 const designTitle = /\b(?:html5?|bootstrap|website)\b[\w ]{0,20}\b(?:template|theme)$/iu
 const longest = 20_000
@@ -78,12 +79,12 @@ function titleLeft(page: Page): Remark[] {
   // What was pasted without its head has a title elsewhere.
   const place =
     elements.find(({ name, parent }) => name === 'title' && parent?.name !== 'svg') ??
-    elements.find(({ name }) => name === 'head')
+    elements.find(({ name }) => name === 'html' || name === 'head')
   if (title === '')
     return place
       ? [remark(msg`The page has no title: a result or a citation shows its address instead.`, place.at)]
       : []
-  if (newTitle.test(title)) return [remark(msg`The title is still that of a new file: “${{ title }}”.`, place?.at)]
+  if (isOfNewFile(title)) return [remark(msg`The title is still that of a new file: “${{ title }}”.`, place?.at)]
   // Themes put the name of the site behind the title of the page, and this one has none.
   if (/^\|\s/.test(title))
     return [remark(msg`The title lacks what the page is about: “${{ title: title.slice(0, 60) }}”.`, place?.at)]
