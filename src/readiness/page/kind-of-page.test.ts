@@ -29,3 +29,11 @@ it('an article that is a recipe by its microdata does not set out to inform', ()
     )
   expect(['Recipe', 'Article'].map((type) => informs(page(type)))).toEqual([false, true])
 })
+
+it('the posts that a blog lists are other pages', () => {
+  const page = (data: string) =>
+    readPage(`<script type="application/ld+json">${data}</script><main><p>${'It grinds. '.repeat(200)}`)
+  const post = '{"@type":"BlogPosting","headline":"Rye"}'
+  expect(informs(page(post))).toBe(true)
+  expect(informs(page(`{"@type":"Blog","blogPost":[${post}]}`))).toBe(false)
+})

@@ -14,7 +14,9 @@ const shortest = 300
  * `og:type`. Only of such a page one may ask for evidence.
  */
 export function informs(page: Page): boolean {
-  const declared = metaOf(page, 'og:type')?.attributes.content === 'article' || says(page, informing)
+  // The posts that a blog lists are other pages.
+  const isSaid = says(page, informing) && !says(page, /"blogPosts?"\s*:/)
+  const declared = metaOf(page, 'og:type')?.attributes.content === 'article' || isSaid
   return declared && !instructs(page) && !isFormal(page) && wordCount(mainBlocks(page)) >= shortest
 }
 
