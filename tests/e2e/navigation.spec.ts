@@ -247,6 +247,42 @@ test('the menu says which part of the site a page is in', async ({ page }) => {
   await expect(menu('Agency')).toHaveCSS('box-shadow', 'none')
 })
 
+test('a link within the page leads to its place each time, and back to where it was followed', async ({ page }) => {
+  await page.goto('/complete-geo-guide')
+  await started(page)
+  // The code that shows pages is loaded at the first link that is pointed at.
+  await Promise.all([
+    page.waitForResponse('**/assets/visits-*.js'),
+    page.locator('main a[href="/sources"]').first().dispatchEvent('pointerover'),
+  ])
+  const jump = (id: string) =>
+    page
+      .locator(`main a[href="#${id}"]`)
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click())
+  const heading = (id: string) => page.locator(`#${id}`).getByRole('heading').first()
+  const place = () => page.evaluate(() => scrollY)
+  await jump('evidence')
+  await expect(heading('evidence')).toBeInViewport()
+  await jump('limits-of-this-guide')
+  await expect(heading('limits-of-this-guide')).toBeInViewport()
+  await page.evaluate(() => scrollTo(0, 0))
+  await jump('evidence')
+  await expect(heading('evidence')).toBeInViewport()
+  await page.goBack()
+  await expect.poll(place).toBe(0)
+  await page.goBack()
+  await expect(heading('evidence')).toBeInViewport()
+  const left = await place()
+  await page.goForward()
+  await expect.poll(place).toBe(0)
+  // Phones often end a page and load it again.
+  await page.reload()
+  await started(page)
+  await page.goBack()
+  await expect.poll(place).toBe(left)
+})
+
 test('a link whose fragment is not well formed shows its page', async ({ page }) => {
   await page.goto('/')
   await started(page)

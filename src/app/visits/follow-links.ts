@@ -31,7 +31,7 @@ export function followLinks(): void {
   })
   addEventListener('popstate', () => {
     // Also an entry of the history from before a reload.
-    if (visits || location.pathname !== opened.path)
+    if (visits || history.state || location.pathname !== opened.path)
       load().then(
         ({ goBack }) => goBack(),
         () => location.reload(),

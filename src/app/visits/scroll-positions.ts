@@ -26,10 +26,31 @@ export function savePosition(): void {
   at = presentEntry()
 }
 
-/** Adds an entry to the history. The one before it keeps how far down the page was, since phones often end a page and load it again. */
+/** The present entry keeps how far down the page was, since phones often end a page and load it again. */
+const keepHeight = () => history.replaceState({ ...history.state, y: scrollY }, '')
+
+/** Adds an entry to the history. */
 export function pushVisit(address: string): void {
-  history.replaceState({ ...history.state, y: scrollY }, '')
+  keepHeight()
   history.pushState({ visit: Date.now() }, '', address)
+}
+
+// A jump within the page: the browser tells of it only after it has scrolled.
+document.addEventListener('click', ({ target, defaultPrevented }) => {
+  if (defaultPrevented || !(target instanceof Element && target.closest('a[href*="#"]'))) return
+  savePosition()
+  keepHeight()
+})
+
+/**
+ * Whether the browser itself has scrolled to the present entry: that of a jump within the page, or one left before this
+ * was loaded. It has no state.
+ */
+export function isJump(): boolean {
+  if (history.state) return false
+  history.replaceState({ visit: Date.now() }, '')
+  at = presentEntry()
+  return true
 }
 
 /** Scrolls to where the visitor left the page of this entry of the history. @returns where, if they were there before */

@@ -6,7 +6,7 @@ import { loadLateTypefaces, showTypefaces } from './late-typefaces.ts'
 import { layOutLater } from './lay-out-later.ts'
 import { fetchPage, liftStyles, type PageDocument, readPage, showAround } from './page-document.ts'
 import { requestPart } from './part-requests.ts'
-import { pushVisit, restorePosition, savePosition } from './scroll-positions.ts'
+import { isJump, pushVisit, restorePosition, savePosition } from './scroll-positions.ts'
 
 /** The pages of this visit by path. Their own nodes are kept, so that going back neither fetches nor parses. */
 const pages = new Map<string, Promise<PageDocument | undefined>>()
@@ -122,10 +122,12 @@ export function follow({ path, hash }: { path: string; hash: string }): void {
   go()
 }
 
-/** The address has changed by the browser's own buttons. */
+/** The address has changed by the browser's own buttons, or by a jump within the page. */
 export function goBack(): void {
+  const isHere = location.pathname === current().path
+  if (isHere && isJump()) return
   savePosition()
-  if (location.pathname === current().path) restorePosition()
+  if (isHere) restorePosition()
   else go()
 }
 
