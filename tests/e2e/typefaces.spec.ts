@@ -25,7 +25,8 @@ async function styleSession(page: Page): Promise<CDPSession> {
 }
 
 test.describe('without a worker', () => {
-  test.use({ serviceWorkers: 'block' })
+  // An extension adds styles in spite of the policy.
+  test.use({ serviceWorkers: 'block', bypassCSP: true })
 
   test('typefaces that come after the first paint change nothing there, and draw the next page', async ({ page }) => {
     const letThrough = await holdBack(page, '*.woff2')
@@ -37,6 +38,8 @@ test.describe('without a worker', () => {
     await Promise.all((await files).map((file) => file.finished()))
     await page.waitForLoadState()
     expect(await areDrawn(session)).toEqual([false, false, false])
+    await page.route('https://extension.example/*', (route) => route.fulfill({ contentType: 'text/css', body: '' }))
+    await page.addStyleTag({ url: 'https://extension.example/a.css' })
 
     const link = page.locator('main a[href="/complete-geo-guide"]').first()
     const code = page.waitForResponse(/visits-/)

@@ -21,7 +21,10 @@ function areUnused(): boolean {
 export function loadLateTypefaces(): void {
   if (late || !areUnused()) return
   late = []
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].filter(isRule))
+  // Not of all sheets: one that an extension links from elsewhere throws when its rules are read.
+  const rules = [...document.querySelectorAll('style')].flatMap(({ sheet }) =>
+    [...(sheet?.cssRules ?? [])].filter(isRule),
+  )
   for (const { style } of rules) {
     const [family = '', src = '', weight = ''] = ['font-family', 'src', 'font-weight'].map((name) =>
       style.getPropertyValue(name),
