@@ -47,13 +47,13 @@ export function Live({ form, locale, audit, takeOver }: LiveProps) {
     if (status) status.textContent = words
   }
 
-  const open = (reports: readonly Report[], shown: number) => {
+  const open = (reports: readonly Report[], checks: readonly StoredCheck[], shown: number) => {
     const one = reports[shown]
     const before = befores.current[shown]
     const found = before && one && compare(before, one)
     // Nobody asked for this comparison: it is shown where it says something.
     const comparison = found && hasChanged(found) ? found : undefined
-    setState({ kind: 'result', reports, shown, comparison, isKept: false })
+    setState({ kind: 'result', reports, checks, shown, comparison })
   }
 
   const check = async (pages: readonly NamedInput[]) => {
@@ -64,11 +64,9 @@ export function Live({ form, locale, audit, takeOver }: LiveProps) {
       const [first] = reports
       if (!first) return
       befores.current = reports.map((one) => [...earlier.current, ...entries].find((kept) => isSamePage(kept, one)))
-      open(reports, 0)
-      earlier.current = [
-        ...reports.map((one) => storedCheckOf(one, newId(), Date.now())),
-        ...earlier.current.filter((kept) => !reports.some((one) => isSamePage(kept, one))),
-      ]
+      const checks = reports.map((one) => storedCheckOf(one, newId(), Date.now()))
+      open(reports, checks, 0)
+      earlier.current = [...checks, ...earlier.current.filter((kept) => !reports.some((one) => isSamePage(kept, one)))]
       tell(sentenceOf(first, i18n))
     } catch {
       setState({ kind: 'failed' })
@@ -134,10 +132,8 @@ export function Live({ form, locale, audit, takeOver }: LiveProps) {
     try {
       await change
       await refresh()
-      return true
     } catch {
       show({ tone: 'destructive', title: t`Not possible`, text: t`This browser lets the page keep nothing.` })
-      return false
     }
   }
 
@@ -149,13 +145,11 @@ export function Live({ form, locale, audit, takeOver }: LiveProps) {
       form.querySelector<HTMLElement>('[type=submit]')?.focus()
     },
     show: (index) => {
-      if (state.kind === 'result') open(state.reports, index)
+      if (state.kind === 'result') open(state.reports, state.checks, index)
     },
-    keep: async () => {
-      if (!report) return
-      const isKept = await changeHistory(history.keep(storedCheckOf(report, newId(), Date.now())))
-      // Another page may be open by now, or another check under way.
-      setState((now) => (now.kind === 'result' && now.reports[now.shown] === report ? { ...now, isKept } : now))
+    keep: () => {
+      const shown = state.kind === 'result' ? state.checks[state.shown] : undefined
+      if (shown) void changeHistory(history.keep(shown))
     },
     compareWith: (id) => {
       const before = entries.find((entry) => entry.id === id)

@@ -1,5 +1,5 @@
 import type { Report } from '../readiness/report.ts'
-import type { Comparison } from './history.ts'
+import type { Comparison, StoredCheck } from './history.ts'
 
 /** What the checker shows. */
 export type CheckerState =
@@ -12,7 +12,8 @@ export type CheckerState =
       readonly shown: number
       /** Against an earlier check of the same page, or the one that was chosen. */
       readonly comparison: Comparison | undefined
-      readonly isKept: boolean
+      /** What is stored of each, when the visitor keeps it. */
+      readonly checks: readonly StoredCheck[]
     }
   | { readonly kind: 'failed' }
 

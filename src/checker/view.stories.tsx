@@ -60,7 +60,7 @@ function result(pages: readonly NamedInput[], earlier?: readonly NamedInput[]): 
     reports,
     shown: 0,
     comparison: kept && report && compare(kept, report),
-    isKept: earlier !== undefined,
+    checks: kept ? [kept] : [],
   }
 }
 

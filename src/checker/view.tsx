@@ -31,7 +31,15 @@ export function CheckerView({
           {t`The check could not be made: the part of the page that makes it could not be loaded, or the page is too large for this device. Try again when you are online, or with a smaller page.`}
         </p>
       )}
-      {state.kind === 'result' && <Result state={state} locale={locale} audit={audit} actions={actions} />}
+      {state.kind === 'result' && (
+        <Result
+          state={state}
+          isKept={history.some(({ id }) => id === state.checks[state.shown]?.id)}
+          locale={locale}
+          audit={audit}
+          actions={actions}
+        />
+      )}
       {history.length > 0 && (
         <HistoryList entries={history} locale={locale} canCompare={state.kind === 'result'} actions={actions} />
       )}

@@ -194,6 +194,8 @@ test('a result is copied and printed whole, and all that was kept is deleted at 
     }
     await button('Delete all').click()
     await expect(entries).toHaveCount(0)
+    // What was deleted can be kept again.
+    await expect(button(said.en.keep)).toBeVisible()
     await page.reload()
     await hydrated(page)
     await html.focus()

@@ -17,12 +17,14 @@ import { Summary } from './summary.tsx'
 
 /** The result for one page, and links to the others that were checked with it. */
 export function Result({
-  state: { reports, shown, comparison, isKept },
+  state: { reports, shown, comparison },
+  isKept,
   locale,
   audit,
   actions,
 }: {
   state: Extract<CheckerState, { kind: 'result' }>
+  isKept: boolean
   locale: Locale
   audit: string
   actions: CheckerActions
