@@ -33,7 +33,10 @@ export function Toaster() {
   const end = (...ended: readonly Toast[]) => {
     const isHere = region.current?.contains(document.activeElement)
     for (const toast of ended) dismiss(toast.id)
-    if (isHere && before.current instanceof HTMLElement) before.current.focus()
+    if (!isHere) return
+    // React tells of no blur of what it removes.
+    setPaused(false)
+    if (before.current instanceof HTMLElement) before.current.focus()
   }
 
   const cards = (said: 'status' | 'alert' | undefined) =>
