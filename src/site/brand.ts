@@ -5,7 +5,10 @@
 
 import type { Locale } from './locales.ts'
 
-/** Prefix of the consent cookie, of storage names, and `site_id` of analytics rows. Lower-case ASCII letters and digits. */
+/**
+ * Prefix of the consent cookie, of storage names, and `site_id` of analytics rows. Lower-case ASCII letters and digits.
+ * It stays once people have used the site: under another, messages that wait on devices are not found, nor deleted.
+ */
 export const siteId = 'citence'
 
 /** Goes to `p_project_source` of an audit request. */
@@ -17,7 +20,7 @@ export const emails = {
   privacy: 'privacy@citence.example',
 } as const
 
-/** Third-party analytics tag, such as `G-XXXXXXXXXX`; `null`: none is ever loaded. */
+/** Third-party analytics tag, such as `G-XXXXXXXXXX`; `null`: none is ever loaded, as both privacy pages say. */
 export const analyticsId: string | null = null
 
 /** The whole brand. Browser scripts import the names above instead, so that they do not include the legal notice. */
