@@ -32,6 +32,6 @@ it('lets a long name break where text is set large, but no name of a crawler', (
 
 it('leaves running text, dates, dashes, code and drawings alone', () => {
   const html =
-    '<h2>2024-2025 - an outlook</h2><p>AI-native, peut-être</p><pre>C-SEO</pre><svg><text>C-SEO 1\u202f885</text></svg>'
+    '<h2>2024-2025 - an outlook</h2><p>AI-native, peut-être</p><pre>C-SEO</pre><svg><svg></svg><g></g><text>C-SEO 1\u202f885</text></svg>'
   expect(keepTogether(html)).toBe(html)
 })

@@ -24,8 +24,8 @@ export function staticPart(
   return { kind: 'static', tag, attributes, content: { html: keepTogether(html) } }
 }
 
-/** What is left as it is, a heading, another tag, or text. */
-const piece = /<(svg|pre)\b.*?<\/\1>|<(h[1-3])\b.*?<\/\2>|<[^>]*>|[^<]+/gs
+/** What is left as it is (of a drawing within a drawing, its words behind the inner one), a heading, another tag, or text. */
+const piece = /<(svg|pre|text)\b.*?<\/\1>|<(h[1-3])\b.*?<\/\2>|<[^>]*>|[^<]+/gs
 
 /** A tag, or a word with a hyphen inside. */
 const inHeadings = /<[^>]*>|[^\s<>]*\p{L}-\p{L}[^\s<>]*/gu
