@@ -19,4 +19,5 @@ it.each(['en', 'fr'] as const)('every check is told with its evidence (%s)', asy
     expect(html).toContain(`href="${source.replaceAll('&', '&amp;')}"`)
   }
   expect(twin).toContain(String(verdicts.length))
+  expect(html).toContain(locale === 'fr' ? 'au moins 95\u202f%' : 'at least 95%')
 })

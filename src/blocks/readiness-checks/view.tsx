@@ -85,7 +85,9 @@ function checksInWords(i18n: I18n) {
 /** How often each rule was right on other sites' pages, from recorded verdicts: this decides whether it is an error or a warning. */
 function PrecisionTable({ locale }: { locale: Locale }) {
   const { i18n } = useLingui()
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' })
+  const { format } = new Intl.NumberFormat(locale, { style: 'percent' })
+  // Typeset as on the rest of the site.
+  const percent = (share: number) => format(share).replace(/\s%/, '\u202f%')
   const names = { error: i18n._(msg`error`), warning: i18n._(msg`warning`) }
   const rows = checks.flatMap((check) => {
     const level = highestLevelOf(check)
@@ -99,12 +101,12 @@ function PrecisionTable({ locale }: { locale: Locale }) {
             <span key="right" className="nb">
               {i18n._(msg`${right} of ${read}`)}
             </span>,
-            percent.format(right / read),
+            percent(right / read),
           ],
         ]
   })
   const read = verdicts.length
-  const [error, warning] = [percent.format(wanted.error), percent.format(wanted.warning)]
+  const [error, warning] = [percent(wanted.error), percent(wanted.warning)]
   return (
     <>
       <h3>{i18n._(msg`How often each rule is right`)}</h3>
