@@ -20,6 +20,16 @@ describe('collections', () => {
     expect(collections.figures.get('share')).toMatchObject({ value: '78\u202f%', label: 'l’IA', date: '2025' })
   })
 
+  it('name figures, which do not name each other', () => {
+    const chart = `- { id: c, title: "{figure.share} of all", description: D, kind: line, x: X, y: Y, points: [{ x: 1, y: 2 }, { x: 2, y: 3 }] }`
+    const files = { 'figures/en.yaml': figure('source: first'), 'charts/en.yaml': chart }
+    const { collections, problems } = parse(files)
+    expect(problems).toEqual([])
+    expect(collections.charts.get('c')?.title).toBe('78 % of all')
+    const wrong = { ...files, 'figures/en.yaml': figure('source: first').replace("l'IA", '{figure.share}') }
+    expect(parse(wrong).problems.join()).toContain('{figure.share} names nothing.')
+  })
+
   it('leave addresses and Markdown as they were written', () => {
     const author = (url: string) =>
       `- { id: a, name: l'IA, title: T, expertise: [E], bio: "Qui ?", lastReviewed: 2026-11-21, profileUrl: "${url}" }\n`

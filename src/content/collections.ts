@@ -69,17 +69,22 @@ export function parseCollections(
   },
 ): Collections {
   const wording = wordingOf(claims, locale)
+  // Read first: all others may name them.
+  let figures: ReadonlyMap<string, Figure> = new Map()
   const load = <T extends { id: string }>(name: string, schema: z.ZodType<T[]>) => {
     const file = collectionFile(name, locale)
     const entries = parseEntries(read(file), schema, 'id', { file, report }).map(({ value, placeOf }) => {
       const fill = (text: string, key: string) => {
-        const filled = interpolate(text, placeOf([]), { file, locale, report, wording })
+        const known = { file, locale, report, wording, ...(!isMarkdown(key) && { figures }) }
+        const filled = interpolate(text, placeOf([]), known)
         return isWritten(filled, key) ? filled : setType(filled, locale)
       }
       return [value.id, { file, value: typeset(value, fill), placeOf }] as const
     })
     return new Map<string, Placed<T>>(entries)
   }
+  const ledger = load('figures', collectionSchemas.figures)
+  figures = values(ledger)
   const sources = load('sources', collectionSchemas.sources)
   for (const { file, value, placeOf } of sources.values())
     if (evidence.size > 0 && !evidence.has(value.id))
@@ -90,11 +95,10 @@ export function parseCollections(
         remedy: `Write there '- source: ${value.id}', and below it 'checked:' with the day and 'seen:' with original or quoted.`,
         restsOn: { file: evidenceFile, name: value.id },
       })
-  const figures = load('figures', collectionSchemas.figures)
   const questions = load('questions', collectionSchemas.questions)
   const terms = load('glossary', collectionSchemas.glossary)
   const check = checkNames(report, locale)
-  check(figures, 'source', ['sources', sources], ({ source }) => (source ? [source] : []))
+  check(ledger, 'source', ['sources', sources], ({ source }) => (source ? [source] : []))
   const authors = load('authors', collectionSchemas.authors)
   const caseStudies = load('case-studies', collectionSchemas['case-studies'])
   const claimed = (kind: string, entries: ReadonlyMap<string, Placed<{ id: string }>>) => {
@@ -108,7 +112,7 @@ export function parseCollections(
           restsOn: { file: claimsFile, name: `${kind}/${value.id}` },
         })
   }
-  claimed('figure', new Map([...figures].filter(([, { value }]) => value.agency)))
+  claimed('figure', new Map([...ledger].filter(([, { value }]) => value.agency)))
   claimed('case', caseStudies)
   claimed('person', authors)
   const standing = <T extends { id: string }>(kind: string, entries: ReadonlyMap<string, Placed<T>>) =>
@@ -125,7 +129,7 @@ export function parseCollections(
         return [id, { ...value, account: entry && accountOf(entry, locale, value.lang ?? locale) }]
       }),
     ),
-    figures: values(figures),
+    figures,
     questions,
     terms,
     authors: standing('person', authors),
@@ -172,9 +176,11 @@ const checkNames =
 const values = <T>(entries: ReadonlyMap<string, Placed<T>>) =>
   new Map([...entries].map(([id, { value }]) => [id, value] as const))
 
-/** Left as written: addresses, and Markdown, which is typeset when it is parsed, except for its addresses. */
-const isWritten = (text: string, key: string) =>
-  key === 'answer' || key === 'definition' || /^(https?:|mailto:|tel:|route:|[/#])\S*$/.test(text)
+/** Gets its figures, and is typeset except for its addresses, when it is parsed. */
+const isMarkdown = (key: string) => key === 'answer' || key === 'definition'
+
+/** Left as written: addresses, and Markdown. */
+const isWritten = (text: string, key: string) => isMarkdown(key) || /^(https?:|mailto:|tel:|route:|[/#])\S*$/.test(text)
 
 /** Puts every string of a value through `fill`, with the key it is under. */
 function typeset<T>(value: T, fill: (text: string, key: string) => string): T {
