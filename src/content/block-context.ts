@@ -142,7 +142,7 @@ export function ownAnchor(node: Directive, context: BlockContext): string | unde
     fail(node, context, `The id '${id}' is written twice, first on line ${line}.`, { remedy })
   } else if (anchors.has(id)) {
     const remedy = 'Give this block another id.'
-    fail(node, context, `The id '${id}' is that of a heading or an entry above, too.`, { remedy })
+    fail(node, context, `The id '${id}' is that of a heading, an entry or the page itself, too.`, { remedy })
   }
   anchors.set(id, line ?? placeOf(node).line)
   return id

@@ -14,12 +14,16 @@ it('an anchor that is written is never numbered: the second is reported, with th
   const twice = `The id 'rights' is written twice, first on line ${bodyLine}. Give one of the two blocks another id.`
   expect(problems).toEqual([`page.md:${bodyLine + 6}:1: ${twice}`, `page.md:${bodyLine + 16}:1: ${twice}`])
   expect(writeBody(`## Rights\n\nText.\n\n${cards('rights')}`).problems).toEqual([
-    `page.md:${bodyLine + 4}:1: The id 'rights' is that of a heading or an entry above, too. Give this block another id.`,
+    `page.md:${bodyLine + 4}:1: The id 'rights' is that of a heading, an entry or the page itself, too. Give this block another id.`,
   ])
   expect(writeBody(`${cards('rights')}## Rights\n\nText.\n`).blocks).toMatchObject([
     { id: 'rights' },
     { id: 'rights-2' },
   ])
+})
+
+it('a heading has no id of what surrounds every page', () => {
+  expect(writeBody('## Content\n\nText.').blocks).toMatchObject([{ id: 'content-2' }])
 })
 
 it('anchors of entries and headings are distinct on a page', () => {

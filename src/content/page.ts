@@ -92,6 +92,9 @@ export function checkPlaces({ anchors, linked }: Places, report: Report): void {
     })
 }
 
+/** Ids of every page, whatever its content: src/app/compose and src/shell. */
+const idsAround = ['content', 'look', 'menu', 'related', 'root', 'styled']
+
 /** Parses the body of a page into blocks. @param knownUntil the day of the latest check of a source: later dates in a text are announcements */
 export function parseBody(
   { text, ...draft }: Draft,
@@ -121,7 +124,7 @@ export function parseBody(
     scheduledIds,
     collections,
     places: linked,
-    anchors: new Map(),
+    anchors: new Map(idsAround.map((id) => [id, undefined])),
     pageNamed: (id) => {
       const named = drafts.find((other) => other.route.id === id && other.locale === draft.locale)
       return named && { title: named.meta.title, path: named.path, description: named.meta.description }
