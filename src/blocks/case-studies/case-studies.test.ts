@@ -40,3 +40,8 @@ it('a case that is featured comes first', async () => {
   const { twin } = await publish('::case-studies', { files: files(study('a') + study('b', 'featured: true')) })
   expect(twin.indexOf('Case b')).toBeLessThan(twin.indexOf('Case a'))
 })
+
+it('the whole of a case may be a page of this site, named by its route', async () => {
+  const { html } = await publish('::case-studies', { files: files(study('a', 'caseStudyUrl: route:guide')) })
+  expect(html).toContain('<a href="/complete-geo-guide">Read the whole case study</a>')
+})
