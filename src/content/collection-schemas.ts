@@ -83,7 +83,7 @@ export const chartSchema = z.discriminatedUnion('kind', [
     kind: z.literal('line'),
     x: text,
     y: text,
-    points: z.array(z.strictObject({ x: z.number(), y: z.number() })).min(2),
+    points: z.array(z.strictObject({ x: z.number(), y: z.number().min(0) })).min(2),
     note: text.optional(),
   }),
   z.strictObject({

@@ -98,6 +98,11 @@ it('what is drawn is a table for assistants', async () => {
   expect(twin).toMatch(/\| Answers \| Margin \|\n\| -+ \| -+ \|\n\| 0 +\| 20 +\|\n\| 4 +\| 10 +\|/)
 })
 
+it('a curve that would leave its drawing is refused', () => {
+  const files = { 'charts/en.yaml': line.replace('y: 10', 'y: -10') }
+  expect(refusal('::chart{id=one}', { files })).toContain('is -10. It has to be at least 0.')
+})
+
 describe('figures of the ledger', () => {
   const figure = (id: string, value: string) =>
     `- { id: ${id}, value: "${value}", label: more, description: than before, method: counted, date: 2024, source: second }\n`
@@ -138,7 +143,7 @@ describe('figures of the ledger', () => {
   })
 
   it('fill squares of a hundred', async () => {
-    const files = { ...drawn('hundred'), 'figures/en.yaml': figure('up', '45%') + figure('down', '1%') }
+    const files = { ...drawn('hundred'), 'figures/en.yaml': figure('up', '45%') + figure('down', '1 of 100') }
     const { html } = await publish('::chart{id=one}', { files })
     expect(html).toContain('<path class="chart__squares chart__squares--full" d="M0 0.5h20M0 1.5h20M0 2.5h5">')
     expect(html).toContain('<path class="chart__squares chart__squares--full" d="M0 0.5h1">')
@@ -187,6 +192,11 @@ describe('figures of the ledger', () => {
       'are refused of more than a hundred',
       { ...drawn('hundred'), 'figures/en.yaml': figure('up', '101') + figure('down', '1') },
       "'up' is '101'",
+    ],
+    [
+      'are refused where a drawing would show a part of them',
+      { ...drawn('hundred'), 'figures/en.yaml': figure('up', '3 in 10') + figure('down', '1') },
+      "'up' is '3 in 10'",
     ],
   ])('%s', (_, files, message) => {
     expect(refusal('::chart{id=one}', { files: { ...drawn('bars'), ...files } })).toContain(message)

@@ -43,10 +43,11 @@ function draw({ kind, rows }: FigureDrawing, node: Directive, context: BlockCont
   const betweenThousands = new RegExp(`${writing[context.locale].thousands}(?=\\d{3}(?!\\d))`, 'g')
   const numberOf = ({ id, value: said }: Figure) => {
     const plain = said.replace(betweenThousands, '').replace('−', '-').replace(',', '.')
-    const value = Number(/^[+-]?\d+(\.\d+)?/.exec(plain)?.[0])
+    // One number, or so many of 100: of '3 in 10' or '30–40%' the drawing would show 3 or 30.
+    const value = Number(/^[+-]?\d+(\.\d+)?(?!\D*(?!100(?!\d))\d)/.exec(plain)?.[0])
     if (!(value >= least && value <= most))
       fail(node, context, `chart: the figure '${id}' is '${said}'.`, {
-        remedy: 'Of a hundred it is 0 to 100, else a number.',
+        remedy: 'It has to be one number; of a hundred, 0 to 100.',
       })
     return value
   }
