@@ -61,8 +61,14 @@ describe('the answer that loses what its page lacks', () => {
     expect(twin).toContain('## Four dimensions\n\nTake one away.\n\n### State 0\n\nText 0.')
   })
 
-  it('with another number of states is reported', () =>
-    expect(write(frontmatter + without(3)).problems).toEqual([expect.stringContaining('without: has a card for each')]))
+  it.each([
+    ['with another number of states', without(3)],
+    ['without a heading, which names the choice,', without(4).replace('## Four dimensions', '')],
+  ])('%s is reported', (_, wrong) =>
+    expect(write(frontmatter + wrong).problems).toEqual([
+      expect.stringContaining('without: has a heading, and a card for each'),
+    ]),
+  )
 })
 
 it('says when the page last changed, the first of a month as French writes it', async () => {

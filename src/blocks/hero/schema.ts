@@ -66,9 +66,9 @@ export const directives = {
 
 function withoutOf(node: Directive, context: BlockContext, inner: Parameters<Builder>[2]): Without | undefined {
   const block = cards('cards')(node, context, inner)
-  if (block?.type === 'cards' && block.cards.length === lacks.length) return { ...block, lacks }
-  return fail(node, context, `without: has a card for each of ${lacks.join(', ')}, in this order.`, {
-    remedy: "Begin each of the four with '### Title'.",
+  if (block?.type === 'cards' && block.heading && block.cards.length === lacks.length) return { ...block, lacks }
+  return fail(node, context, `without: has a heading, and a card for each of ${lacks.join(', ')}, in this order.`, {
+    remedy: "Begin it with '## …', and each of the four with '### Title'.",
   })
 }
 
