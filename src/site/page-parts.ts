@@ -1,4 +1,4 @@
-import { type Locale, withoutPrefix } from './locales.ts'
+import { type Locale, locales, withoutPrefix } from './locales.ts'
 
 /*
  * A page is cached as its own parts, and composed from these, one shell per language, and one file with the styles and
@@ -59,9 +59,10 @@ export const partShell = [
   'own',
   '',
   'own',
-  '</head><body><a data-language-switch href="',
-  'own',
-  '"></a>',
+  `</head><body>${locales
+    .slice(1)
+    .map(() => `<a data-language-switch href="${mark}own${mark}"></a>`)
+    .join('')}`,
   'own',
   styleHolder[0],
   'sheets',

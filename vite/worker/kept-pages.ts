@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 import { canonicalPath } from '../../src/site/aliases.ts'
-import { type Locale, localeOf } from '../../src/site/locales.ts'
+import { type Locale, localeOf, locales } from '../../src/site/locales.ts'
 import {
   buildOf,
   composePage,
@@ -17,6 +17,11 @@ import {
 } from '../../src/site/page-parts.ts'
 import { addressOf } from '../pages/page-files.ts'
 
+/** The header up to a link to the page in another language, and its address. */
+const counterpart = [
+  ['', '.*?href="(?=[^"]*"[^>]*data-language-switch)'],
+  ['own', '[^"]*'],
+] as const
 /** A document of the site in consecutive stretches, each with its slot (src/site/page-parts.ts); '' is the shell. */
 const shape: readonly (readonly [slot: string, stretch: string])[] = [
   ['', '<!DOCTYPE html><html'],
@@ -27,8 +32,8 @@ const shape: readonly (readonly [slot: string, stretch: string])[] = [
   ['own', '.*?'],
   ['', '<meta name="ai-model"[^>]*>'],
   ['scripts', '.*?</head>'],
-  ['', '<body>.*?href="(?=[^"]*"[^>]*data-language-switch)'],
-  ['own', '[^"]*'],
+  ['', '<body>'],
+  ...locales.slice(1).flatMap(() => counterpart),
   ['', '".*?</header>'],
   ['own', '.*?'],
   ['', styleHolder[0]],

@@ -15,7 +15,7 @@ const headNodes = [
   'script[type="application/ld+json"]',
 ].join()
 const footLines = '.footer__colophon > p'
-const otherLink = 'a[data-language-switch]'
+const otherLinks = 'a[data-language-switch]'
 
 /** Moves the styles from among the nodes of the page (src/app/compose/styles.ts) into the head, where they outlast these. */
 export function liftStyles(document: Document): void {
@@ -44,8 +44,8 @@ export function readPage(document: Document, path: string) {
     /** Breadcrumb, main, related pages. */
     body: [trail, main, related],
     foot: [...document.querySelectorAll(footLines)],
-    /** Its address in the other language. */
-    other: document.querySelector(otherLink)?.getAttribute('href') ?? '',
+    /** Its addresses in the other languages. */
+    others: [...document.querySelectorAll(otherLinks)].map((link) => link.getAttribute('href') ?? ''),
   }
 }
 
@@ -84,12 +84,12 @@ export async function fetchPage(path: string): Promise<PageDocument | undefined>
 export const propsOn = (page: string, props: string) => props.replace(/("page":")[^"]*/, `$1${page}`)
 
 /** Updates the live document around the body of a page: title, head, foot. */
-export function showAround({ name, title, head, foot, other }: PageDocument): void {
+export function showAround({ name, title, head, foot, others }: PageDocument): void {
   document.title = title
   showHead(head)
   for (const line of document.querySelectorAll(footLines)) line.remove()
   document.querySelector('.footer__colophon')?.prepend(...foot)
-  document.querySelector(otherLink)?.setAttribute('href', other)
+  for (const [at, link] of document.querySelectorAll(otherLinks).entries()) link.setAttribute('href', others[at] ?? '')
   for (const link of document.querySelectorAll('#root > :is(header, footer) nav li > a')) {
     const current = currentOf(link.getAttribute('href') ?? '', name)
     if (current) link.setAttribute('aria-current', current)
