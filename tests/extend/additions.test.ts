@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -24,7 +24,6 @@ const published = (file: string) => readFileSync(join(copy.root, 'dist', file), 
 beforeAll(() => {
   copy = copyProject()
   withChecks(copy)
-  cpSync(join(root, 'supabase'), join(copy.root, 'supabase'), { recursive: true })
   const files = Object.values(guides).flat()
   follow(
     files.filter((file) => !isCatalog(file)),

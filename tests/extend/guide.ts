@@ -48,6 +48,7 @@ export function withChecks(copy: ProjectCopy): void {
     'tests',
     'cli',
     'server',
+    'supabase',
     'vitest.config.ts',
     'biome.json',
     '.gitignore',
