@@ -28,7 +28,7 @@ export type Context = {
 /** A link to a place on a page: the path of the page, absent for the page itself; the anchor without its '#'. */
 export type LinkedPlace = Place & { file: string; path: string | undefined; anchor: string; url: string }
 
-/** The context of interpolation: in collections the figures are not read yet. */
+/** The context of interpolation: no figures where they are read themselves, and in Markdown until it is parsed. */
 type Interpolation = Pick<Context, 'file' | 'locale' | 'report' | 'wording'> & Partial<Pick<Context, 'figures'>>
 
 /** Replaces `{brand.…}`, `{promise.…}`, `{price.…}` and, where figures are known, `{figure.…}`; there is nothing else. */
