@@ -39,7 +39,7 @@ it.each([
 
 const root = sharedFolder()
 
-it.each(['src/content/pages/faq/fr.md', 'locales/fr.po', 'locales/pages/fr.po', 'public/icon.svg'])(
+it.each(['src/content/pages/faq/fr.md', 'locales/fr.po', 'locales/pages/fr.po', 'public/icon.svg', 'tsconfig.json'])(
   'npm start builds again after a change of %s',
   async (file) => {
     mkdirSync(dirname(join(root, file)), { recursive: true })

@@ -67,24 +67,34 @@ export function codeOf(path: string, root = project): string {
   return contentHash([...files].sort().map((file) => readFileSync(file)))
 }
 
-/** Everything the published site is made of. */
-const inputs = [
-  'src/**/*',
-  'locales/**/*',
-  'public/**/*',
-  'vite/**/*',
-  'vite.config.ts',
+/** What a build reads, beside `.env` and the installed packages. */
+export const buildInputs = [
+  'src',
+  'locales',
+  'public',
+  'vite',
+  'server/env-file.ts',
+  'server/keys.ts',
+  'server/turn.ts',
   'lingui.config.ts',
+  'package.json',
   'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
 ]
+
+/** The files of {@link buildInputs}. */
+export function inputFiles(root: string): string[] {
+  const patterns = buildInputs.flatMap((input) => [input, `${input}/**/*`])
+  const files = globSync(patterns, { cwd: root, withFileTypes: true }).filter((file) => file.isFile())
+  return files.map((file) => resolve(file.parentPath, file.name)).sort()
+}
 
 /** A hash of all inputs, including the backend's address and key, and which scheduled pages are due. */
 export function fingerprint(root: string): string {
   const hash = createHash('sha256')
-  const files = globSync(inputs, { cwd: root, withFileTypes: true })
-  const paths = files.filter((file) => file.isFile()).map((file) => resolve(file.parentPath, file.name))
   const at = buildTime().getTime()
-  for (const path of paths.sort()) {
+  for (const path of inputFiles(root)) {
     const bytes = readFileSync(path)
     hash.update(path).update(bytes)
     if (path.endsWith('.md') && hourIn(bytes.toString()) > at) hash.update('later')

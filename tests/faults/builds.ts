@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { copyProject, parts } from '../project/copy.ts'
+import { inputFiles } from '../../vite/build-cache.ts'
+import { copyProject } from '../project/copy.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const cache = join(root, 'node_modules/.cache/citence/deploys')
@@ -46,8 +47,6 @@ const marker = (file: string, build: string) =>
 
 function sourcesHash(): string {
   const hash = createHash('sha256')
-  const files = [...parts.flatMap((part) => [part, ...globSync(`${part}/**`, { cwd: root })]), 'tests/faults/builds.ts']
-  for (const file of files.sort())
-    if (statSync(join(root, file)).isFile()) hash.update(file).update(readFileSync(join(root, file)))
+  for (const file of [...inputFiles(root), import.meta.filename]) hash.update(file).update(readFileSync(file))
   return hash.digest('hex').slice(0, 16)
 }

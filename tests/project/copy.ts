@@ -2,24 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { buildInputs } from '../../vite/build-cache.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-
-/** The files that a build reads. */
-export const parts = [
-  'src',
-  'vite',
-  'locales',
-  'public',
-  'server/env-file.ts',
-  'server/keys.ts',
-  'server/turn.ts',
-  'lingui.config.ts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-]
 
 /** A copy of this project that can be changed and built beside it; it shares the installed packages. */
 export type ProjectCopy = {
@@ -37,7 +22,7 @@ export type ProjectCopy = {
 /** @param alone without cached results of this project's builds, as after a clone */
 export function copyProject({ alone = false } = {}): ProjectCopy {
   const copy = mkdtempSync(join(tmpdir(), 'citence-copy-'))
-  for (const part of parts) cpSync(join(root, part), join(copy, part), { recursive: true })
+  for (const part of buildInputs) cpSync(join(root, part), join(copy, part), { recursive: true })
   linkPackages(copy)
   if (!alone) linkMade(copy)
   const write = (file: string, text: string) => {
