@@ -8,7 +8,7 @@ import { licenses, noteLicenses } from './vite/licenses.ts'
 import { macros } from './vite/macros.ts'
 import { devPages } from './vite/pages/dev-pages.ts'
 import { pictures } from './vite/pictures/content-pictures.ts'
-import { site } from './vite/site.ts'
+import { oneBuild, site } from './vite/site.ts'
 import { worker } from './vite/worker/worker.ts'
 
 const root = import.meta.dirname
@@ -34,6 +34,7 @@ export default defineConfig(({ mode, command }) => ({
     macros(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     noteLicenses(),
+    oneBuild(),
     site(),
     worker(buildSettings(root, mode)),
     licenses(),

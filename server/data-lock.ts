@@ -21,9 +21,10 @@ const patienceMs = 6000
  * Locks a data directory, which is made if it is not there, for one process: PGlite does not protect its files, and two
  * writers would destroy them. The lock of a process that no longer runs is taken over.
  * @param patience how long the lock of another container or machine must not have been touched, in milliseconds
+ * @param refusal what is said of the process that holds it
  * @throws when a running process holds the lock, or this one may not write there.
  */
-export function lockDataDirectory(directory: string, patience = patienceMs) {
+export function lockDataDirectory(directory: string, patience = patienceMs, refusal = held) {
   const path = pathOf(directory)
   let mine = thisProcess()
   // One process at a time judges a lock and replaces it: else a second would replace what the first has just put there.
@@ -31,7 +32,7 @@ export function lockDataDirectory(directory: string, patience = patienceMs) {
     makeFolder(directory)
     inTurn(path, () => {
       const holder = read(path)
-      if (holder && isRunning(path, holder, patience)) throw held(directory, holder.pid)
+      if (holder && isRunning(path, holder, patience)) throw refusal(directory, holder.pid)
       write(path, mine)
     })
   } catch (error) {

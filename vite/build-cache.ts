@@ -3,6 +3,8 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSyn
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { lockDataDirectory } from '../server/data-lock.ts'
+import { withoutStack } from '../src/content/problem.ts'
 import { buildTime, hourIn } from '../src/content/schedule.ts'
 import { backendOf, buildSettings } from './build-settings.ts'
 
@@ -73,7 +75,9 @@ export const buildInputs = [
   'locales',
   'public',
   'vite',
+  'server/data-lock.ts',
   'server/env-file.ts',
+  'server/fields.ts',
   'server/keys.ts',
   'server/turn.ts',
   'lingui.config.ts',
@@ -102,6 +106,26 @@ export function fingerprint(root: string): string {
   const { SERVICE_WORKER } = buildSettings(root, 'production')
   hash.update(JSON.stringify([backendOf(root, 'production'), SERVICE_WORKER, process.env.BUILD_TIME]))
   return hash.digest('hex')
+}
+
+/**
+ * Makes this process the only one that builds here, until it ends or releases the lock: each of two would empty the
+ * folder that the other is writing to, and one could end well without some of the files.
+ * @throws while another process builds
+ */
+export function lockBuild(root: string): { release(): void } {
+  const folder = join(root, 'node_modules/.cache/citence/building')
+  mkdirSync(folder, { recursive: true })
+  const lock = lockDataDirectory(folder, undefined, (_, pid) =>
+    withoutStack(
+      new Error(
+        `Process ${pid} is building this site. Wait until it has done that, then try again. If it does something else, remove ${folder}.`,
+      ),
+    ),
+  )
+  // Where a process cannot be told from a later one with its id, a lock that stays would refuse a build for nothing.
+  process.once('exit', lock.release)
+  return lock
 }
 
 /** In the published folder, which each build empties: it never vouches for files of another build. */

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { loadSite } from '../src/content/load.ts'
 import { securityHeaders } from '../src/publish/http.ts'
-import { fingerprint, noteBuilt } from './build-cache.ts'
+import { fingerprint, lockBuild, noteBuilt } from './build-cache.ts'
 import { backendOf } from './build-settings.ts'
 import { writeAliasFiles, writeHostRules } from './pages/host-files.ts'
 import { publishPages } from './pages/publish-pages.ts'
@@ -22,6 +22,13 @@ import { manifestWords, writeManifests } from './worker/manifests.ts'
  * social images stay SVG.
  */
 const draftMode = 'draft'
+
+/** A part of its own, because a plugin has one hook of a kind. `npm start`, which goes on after its build, takes the lock itself. */
+export const oneBuild = (): Plugin => ({
+  name: 'citence:one-build',
+  apply: 'build',
+  buildApp: { order: 'pre', handler: async ({ config }) => void lockBuild(config.root) },
+})
 
 /** One `vite build` makes everything that is published: scripts, pages, icons, manifests, worker, compressed files. */
 export function site(): Plugin {

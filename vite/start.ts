@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { serve } from '../server/start.ts'
-import { fingerprint, isBuilt, noteBuilt } from './build-cache.ts'
+import { fingerprint, isBuilt, lockBuild, noteBuilt } from './build-cache.ts'
 import { precompress } from './precompress.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -10,16 +10,21 @@ const inputs = fingerprint(root)
 if (isBuilt(dist, inputs)) await serve()
 else {
   console.log('Building the site…')
-  const readAgain = await serve(build())
+  const building = build()
+  const readAgain = await serve(building)
   // Takes four seconds of two processors; until it is done, files are served uncompressed.
   await precompress(dist)
   readAgain()
   noteBuilt(dist, inputs)
+  const { release } = await building
+  release()
 }
 
 /** Runs `vite build` without the compression after it. Node loads the configuration without bundling it. */
-async function build(): Promise<void> {
+async function build(): Promise<ReturnType<typeof lockBuild>> {
+  const lock = lockBuild(root)
   const { createBuilder } = await import('vite')
   const builder = await createBuilder({ root, logLevel: 'warn', configLoader: 'native' })
   await builder.config.builder?.buildApp(builder)
+  return lock
 }

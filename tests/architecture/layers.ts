@@ -133,6 +133,7 @@ export const rules: Readonly<Record<string, Rule>> = {
       'src/app/compose/inline-scripts.ts',
       'src/app/compose/styles.ts',
       'src/checker/own-scores.ts',
+      'server/data-lock.ts',
       'server/env-file.ts',
       'server/keys.ts',
       'lingui.config.ts',

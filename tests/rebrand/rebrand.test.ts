@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brand } from '../../src/site/brand.ts'
+import { lockBuild } from '../../vite/build-cache.ts'
 import { palette } from '../../vite/pictures/palette.ts'
 import { copyProject, type ProjectCopy } from '../project/copy.ts'
 
@@ -131,6 +132,12 @@ describe('another brand file', () => {
   it('is built for visitors, whatever NODE_ENV says here', () => {
     expect(process.env.NODE_ENV).toBe('test')
     expect(published.filter(({ text }) => text.includes('jsxDEV')).map(({ name }) => name)).toEqual([])
+  })
+
+  it('is built by one process at a time', () => {
+    const { release } = lockBuild(copy.root)
+    expect(() => copy.build()).toThrow(`Process ${process.pid} is building this site.`)
+    release()
   })
 
   it('stays published when a later build finds a mistake in a page', () => {
