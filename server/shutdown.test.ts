@@ -4,7 +4,8 @@ import { afterAll, expect, it } from 'vitest'
 import { sharedFolder } from '../src/site/temporary.fixture.ts'
 import { type Database, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
-import { startPostgres, whyNoPostgres } from './testing/postgres.ts'
+import { kinds } from './testing/database.ts'
+import { startPostgres } from './testing/postgres.ts'
 import { addressOf, end, spawnServer } from './testing/process.ts'
 import { testKeys, writeTestSite } from './testing/server.ts'
 
@@ -46,30 +47,29 @@ const countedDays = (database: Database) =>
     Number((await query('select count(*) as n from public.analytics_daily'))[0]?.n),
   )
 
-const missing = whyNoPostgres()
-it.each([
-  { kind: 'PGlite', skip: undefined },
-  { kind: 'PostgreSQL', skip: missing },
-])('on $kind the server ends within 5 s while it counts, and counts at the next start', async ({ kind, skip }) => {
-  if (skip) return
-  const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined
-  const open = () => openDatabase({ databaseUrl: postgres?.url, dataDirectory: data })
-  const before = await open()
-  await migrate(before, resolve(import.meta.dirname, '..', 'supabase'))
-  await fill(before, 300_000)
-  await before.close()
+it.for(kinds)(
+  'on $kind the server ends within 5 s while it counts, and counts at the next start',
+  async ({ kind, skip }, context) => {
+    context.skip(skip !== undefined, skip)
+    const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined
+    const open = () => openDatabase({ databaseUrl: postgres?.url, dataDirectory: data })
+    const before = await open()
+    await migrate(before, resolve(import.meta.dirname, '..', 'supabase'))
+    await fill(before, 300_000)
+    await before.close()
 
-  // The count begins when it listens.
-  const first = await listening(postgres?.url ?? '')
-  const asked = performance.now()
-  expect(await end(first.child)).toBe(0)
-  expect(performance.now() - asked).toBeLessThan(5000)
-  const cut = await open()
-  expect(await countedDays(cut)).toBe(0)
-  await cut.close()
+    // The count begins when it listens.
+    const first = await listening(postgres?.url ?? '')
+    const asked = performance.now()
+    expect(await end(first.child)).toBe(0)
+    expect(performance.now() - asked).toBeLessThan(5000)
+    const cut = await open()
+    expect(await countedDays(cut)).toBe(0)
+    await cut.close()
 
-  const second = await listening(postgres?.url ?? '')
-  await expect.poll(() => visits(second.url), { timeout: 120_000, interval: 500 }).toBe(100_001)
-  await end(second.child, 'SIGKILL')
-  await postgres?.stop()
-})
+    const second = await listening(postgres?.url ?? '')
+    await expect.poll(() => visits(second.url), { timeout: 120_000, interval: 500 }).toBe(100_001)
+    await end(second.child, 'SIGKILL')
+    await postgres?.stop()
+  },
+)

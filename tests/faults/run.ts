@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { specsOf } from '../steps/step.ts'
 import { builtSite } from './site.ts'
 
 /* `npm run test:faults`: runs the matrix and prints its rows. More arguments are Playwright's (`-g 'row 3'`). */
@@ -10,11 +11,6 @@ const root = resolve(import.meta.dirname, '..', '..')
 const report = resolve(root, 'test-results/faults.json')
 /** The rows of the fault matrix tested here; suites of the server test 30 to 36. */
 const rows = [...Array.from({ length: 29 }, (_, at) => at + 1), 37, 38, 39, 40, 41, 42, 43].map((row) => `row ${row}`)
-
-type Spec = { title: string; ok: boolean }
-type Suite = { specs?: Spec[]; suites?: Suite[] }
-
-const specsOf = ({ specs = [], suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)]
 
 builtSite()
 rmSync(report, { force: true })

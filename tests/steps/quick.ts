@@ -32,7 +32,7 @@ export function vitestStep(project: 'unit' | 'backend' | 'built' | 'stories' | '
       ...(names ? ['-t', names] : []),
       ...reporters,
     ],
-    report: { path: report, read: vitestCounts },
+    report: { path: report, read: (text) => vitestCounts(text, names) },
   }
 }
 

@@ -2,24 +2,53 @@ import { describe, expect, it } from 'vitest'
 import { citenceCounts, playwrightCounts, sum, vitestCounts } from './step.ts'
 
 describe('the count of a report', () => {
-  const vitest = { numPassedTests: 5, numFailedTests: 2, numFailedTestSuites: 1 }
+  const test = (status: string, ...names: string[]) => ({
+    status,
+    fullName: names.join(' '),
+    ancestorTitles: names.slice(0, -1),
+    title: names.at(-1),
+  })
+  const skipped = ['Firefox (not installed)', 'a proxy (not installed)']
+  const assertionResults = [
+    test('skipped', 'Firefox (not installed)', 'reads'),
+    test('skipped', 'Firefox (not installed)', 'sends'),
+    test('skipped', 'a proxy (not installed)'),
+    test('passed', 'Firefox', 'keeps'),
+  ]
+  const testResults = [{ assertionResults }]
+  const vitest = { numPassedTests: 5, numFailedTests: 2, numFailedTestSuites: 1, testResults }
 
-  it('is what Vitest says', () => {
-    expect(vitestCounts(JSON.stringify(vitest))).toEqual({ passed: 5, failed: 2 })
+  it('is what Vitest says, with what it skipped of the tests that were to be run', () => {
+    expect(vitestCounts(JSON.stringify(vitest))).toEqual({ passed: 5, failed: 2, skipped })
+    expect(vitestCounts(JSON.stringify(vitest), 'Firefox')).toEqual({
+      passed: 5,
+      failed: 2,
+      skipped: skipped.slice(0, 1),
+    })
   })
 
   it('fails for a file that Vitest could not load', () => {
-    expect(vitestCounts(JSON.stringify({ ...vitest, numFailedTests: 0 }))).toEqual({ passed: 5, failed: 1 })
+    expect(vitestCounts(JSON.stringify({ ...vitest, numFailedTests: 0 }))).toEqual({ passed: 5, failed: 1, skipped })
   })
 
-  it('takes a flaky browser test for a failed one', () => {
-    const report = { stats: { expected: 7, unexpected: 1, flaky: 2, skipped: 3 }, errors: [] }
-    expect(playwrightCounts(JSON.stringify(report))).toEqual({ passed: 7, failed: 3 })
+  it('takes a flaky browser test for a failed one, and says which were skipped', () => {
+    const annotations = [{ type: 'skip', description: 'another Chromium' }]
+    const specs = [
+      { title: 'looks', ok: true, tests: [{ status: 'skipped', annotations }] },
+      { title: 'reads', ok: true, tests: [{ status: 'expected', annotations: [] }] },
+    ]
+    const stats = { expected: 7, unexpected: 1, flaky: 2, skipped: 1 }
+    const report = { stats, errors: [], suites: [{ suites: [{ specs }] }] }
+    expect(playwrightCounts(JSON.stringify(report))).toEqual({
+      passed: 7,
+      failed: 3,
+      skipped: ['looks (another Chromium)'],
+    })
   })
 
   it('fails for browser tests that could not start', () => {
     const report = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: [{ message: 'syntax' }] }
-    expect(playwrightCounts(JSON.stringify(report))).toEqual({ passed: 0, failed: 1 })
+    expect(playwrightCounts(JSON.stringify(report))).toEqual({ passed: 0, failed: 1, skipped: [] })
   })
 
   it('takes each rule of the content check for a test, and each error and warning for a failure', () => {

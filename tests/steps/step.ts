@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-type Counts = { passed: number; failed: number }
+/** `skipped`: what was not tested, by names that say why. */
+type Counts = { passed: number; failed: number; skipped?: readonly string[] }
 
 export function sum(counts: readonly Counts[]): Counts {
   return counts.reduce(
@@ -11,20 +12,55 @@ export function sum(counts: readonly Counts[]): Counts {
   )
 }
 
-/** From Vitest's JSON report. A file that could not be loaded is a failed suite without failed tests. */
-export function vitestCounts(report: string): Counts {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(report)
+/**
+ * From Vitest's JSON report. A file that could not be loaded is a failed suite without failed tests.
+ * @param names the pattern of the tests that were to be run: the report calls all others skipped
+ */
+export function vitestCounts(report: string, names = ''): Counts {
+  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults }: VitestReport = JSON.parse(report)
   const failed = whole(numFailedTests, 'numFailedTests')
-  return { passed: whole(numPassedTests, 'numPassedTests'), failed: failed || whole(numFailedTestSuites, 'suites') }
+  const skipped = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, fullName }) => status === 'skipped' && new RegExp(names).test(fullName))
+    .map(({ ancestorTitles: [outermost], title }) => outermost ?? title)
+  return {
+    passed: whole(numPassedTests, 'numPassedTests'),
+    failed: failed || whole(numFailedTestSuites, 'suites'),
+    skipped: [...new Set(skipped)],
+  }
+}
+
+type VitestReport = {
+  numPassedTests: unknown
+  numFailedTests: unknown
+  numFailedTestSuites: unknown
+  testResults: {
+    assertionResults: { status: string; fullName: string; ancestorTitles: string[]; title: string }[]
+  }[]
 }
 
 /** From Playwright's JSON report; a test that passed only when repeated has failed. */
 export function playwrightCounts(report: string): Counts {
-  const { stats, errors } = JSON.parse(report)
+  const { stats, errors, ...all } = JSON.parse(report)
   const outside = Array.isArray(errors) ? errors.length : 0
   const failed = whole(stats?.unexpected, 'stats.unexpected') + whole(stats?.flaky, 'stats.flaky')
-  return { passed: whole(stats?.expected, 'stats.expected'), failed: failed || outside }
+  const skipped = specsOf(all).flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'skipped')
+      .map(({ annotations: [why] }) => (why?.description ? `${title} (${why.description})` : title)),
+  )
+  return { passed: whole(stats?.expected, 'stats.expected'), failed: failed || outside, skipped }
 }
+
+type Spec = {
+  title: string
+  ok: boolean
+  tests: { status: string; annotations: { description?: string }[] }[]
+}
+type Suite = { specs?: Spec[]; suites?: Suite[] }
+
+/** All tests of Playwright's JSON report. */
+export const specsOf = ({ specs = [], suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)]
 
 /** From `citence check --report`: a rule with errors or warnings has failed that many times. */
 export function citenceCounts(report: string): Counts {
@@ -75,8 +111,8 @@ export async function runStep({ name, command, report }: Step, live = false): Pr
 function judge(succeeded: boolean, report: Step['report']): Counts {
   if (!report) return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   try {
-    const { passed, failed } = report.read(readFileSync(join(root, report.path), 'utf8'))
-    return { passed, failed: succeeded ? failed : Math.max(failed, 1) }
+    const counts = report.read(readFileSync(join(root, report.path), 'utf8'))
+    return { ...counts, failed: succeeded ? counts.failed : Math.max(counts.failed, 1) }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return { passed: 0, failed: 1 }
@@ -89,9 +125,11 @@ export function tell({ name, output, seconds, failed, passed }: Result): void {
   else console.log(`\n── ${name}: FAILED (${passed} passed, ${failed} failed, ${seconds} s)\n${output.trimEnd()}`)
 }
 
-/** Prints what failed and the last line of a run, and sets its exit code. */
+/** Prints what was not tested, what failed and the last line of a run, and sets its exit code. */
 export function conclude(results: readonly Result[]): void {
   const { passed, failed } = sum(results)
+  const skipped = results.flatMap(({ name, skipped = [] }) => skipped.map((what) => `  ${name}: ${what}`))
+  if (skipped.length > 0) console.log(`\nNot tested on this machine, wholly or in part:\n${skipped.join('\n')}`)
   // Again, at the end: a build server may show only the last lines of a log.
   for (const { name, output } of results.filter((result) => result.failed > 0)) {
     console.log(`\nFailed: ${name}\n${output.trimEnd().split('\n').slice(-60).join('\n')}`)
