@@ -168,8 +168,8 @@ async function suffer(kind: string, databaseUrl: string, directory: string): Pro
 }
 
 using folder = temporaryFolder()
-let holds = values.on === 'PostgreSQL' || (await suffer('PGlite', '', join(folder.path, 'data')))
 const missing = whyNoPostgres()
+let holds = values.on === 'PostgreSQL' ? !missing : await suffer('PGlite', '', join(folder.path, 'data'))
 if (missing) console.log(`Not on PostgreSQL: ${missing}.`)
 else if (values.on !== 'PGlite') {
   const postgres = await startPostgres()

@@ -143,7 +143,8 @@ try {
       `${strange.length} strange; ${unpromised} arrived whose answer nobody waited for`,
   )
   for (const message of [...lost, ...doubled, ...strange]) console.log(`  ${message}`)
-  process.exitCode = lost.length + doubled.length + strange.length > 0 ? 1 : 0
+  if (acknowledged.size === 0) console.error('Nothing was sent: the above says nothing. Has the form changed?')
+  process.exitCode = lost.length + doubled.length + strange.length > 0 || acknowledged.size === 0 ? 1 : 0
 } finally {
   await context.close()
   await site.close()
