@@ -18,9 +18,11 @@ export async function measured(program: readonly string[]): Promise<Measured> {
 /** The same without telling what it used, which takes time itself. */
 export function run(command: readonly string[]): Promise<{ milliseconds: number; out: string; err: string }> {
   const start = performance.now()
-  return new Promise((resolve) => {
-    execFile(process.execPath, command, { cwd: root, maxBuffer: 2 ** 28 }, (_error, out, err) => {
-      resolve({ milliseconds: performance.now() - start, out, err })
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, command, { cwd: root, maxBuffer: 2 ** 28 }, (error, out, err) => {
+      // One that found something ends with an error, too; one that cannot start would be the fastest.
+      if (error && out === '') reject(new Error(err || error.message))
+      else resolve({ milliseconds: performance.now() - start, out, err })
     })
   })
 }
