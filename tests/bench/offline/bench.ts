@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { table } from '../../../cli/terminal/table.ts'
 import { openBrowser } from '../../browser/chromium.ts'
 import { builtSite } from '../../faults/site.ts'
-import { serve } from '../serve.ts'
+import { build, serve } from '../serve.ts'
 import { byKind, downloadedAfter, listOf, navigationBytes, pagesThatFit } from './kept.ts'
 import { slow } from './slow-proxy.ts'
 import { offlineTimes, untilReady } from './times.ts'
@@ -15,6 +15,7 @@ import { offlineTimes, untilReady } from './times.ts'
  * downloads of the second.
  */
 
+build()
 const site = builtSite()
 console.log(`\nWhat the worker keeps of ${site}: ${listOf(site).length} files, beside sw.js\n`)
 console.log(table(byKind(site)))

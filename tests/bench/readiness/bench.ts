@@ -4,6 +4,7 @@ import { audit } from '../../../src/readiness/audit.ts'
 import { pages } from '../../../src/readiness/golden.fixture.ts'
 import { openBrowser, slowDown } from '../../browser/chromium.ts'
 import { quantile } from '../quantile.ts'
+import { build } from '../serve.ts'
 
 const assets = resolve(import.meta.dirname, '../../../dist/assets')
 
@@ -41,11 +42,11 @@ if (quantile(times) > budgetMs) {
 /**
  * Milliseconds of audits by the built worker code, each the first after loading, slowed down. Runs on the main thread,
  * as browsers cannot slow down a worker.
- * @throws when there is no build
  */
 async function auditsInBrowser(html: string): Promise<number[]> {
+  build()
   const [file] = globSync('page-auditor-*.js', { cwd: assets })
-  if (!file) throw new Error('dist/assets has no page-auditor. Run npm run build first.')
+  if (!file) throw new Error('dist/assets has no page-auditor: has it another name now?')
   const script = readFileSync(resolve(assets, file), 'utf8')
   await using browser = await openBrowser()
   const times: number[] = []
