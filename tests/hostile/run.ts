@@ -141,7 +141,7 @@ async function suffer(kind: string, databaseUrl: string, directory: string): Pro
     holds &&= result.isWell
     rows.push(result.row)
   }
-  if (isBusy) console.log('The machine was too busy before the first attack: times are shown and not judged.')
+  if (isBusy) console.log(`Not tested: times on ${kind} (the machine was too busy before the first attack)`)
   const stopping = performance.now()
   await server.stop()
   const stopped = Math.round(performance.now() - stopping)
@@ -170,7 +170,7 @@ async function suffer(kind: string, databaseUrl: string, directory: string): Pro
 using folder = temporaryFolder()
 const missing = whyNoPostgres()
 let holds = values.on === 'PostgreSQL' ? !missing : await suffer('PGlite', '', join(folder.path, 'data'))
-if (missing) console.log(`Not on PostgreSQL: ${missing}.`)
+if (missing) console.log(`Not tested: PostgreSQL (${missing})`)
 else if (values.on !== 'PGlite') {
   const postgres = await startPostgres()
   holds = (await suffer('PostgreSQL', postgres.url, '')) && holds

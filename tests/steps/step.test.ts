@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { citenceCounts, playwrightCounts, sum, vitestCounts } from './step.ts'
+import { citenceCounts, playwrightCounts, runStep, sum, vitestCounts } from './step.ts'
 
 describe('the count of a report', () => {
   const test = (status: string, ...names: string[]) => ({
@@ -61,6 +61,12 @@ describe('the count of a report', () => {
   it('says which number a report lacks', () => {
     expect(() => vitestCounts('{}')).toThrow("'numFailedTests'")
   })
+})
+
+it('a step without a report says itself what it left out', async () => {
+  const script = "console.log('All holds.\\nNot tested: times (a busy machine)')"
+  const result = await runStep({ name: 'attacks', command: ['--eval', script] })
+  expect(result).toMatchObject({ passed: 1, failed: 0, skipped: ['times (a busy machine)'] })
 })
 
 it('adds up steps', () => {

@@ -81,7 +81,10 @@ export type Step = {
   name: string
   /** A Node script, relative to the project, and its arguments. */
   command: readonly string[]
-  /** The JSON that a test runner writes, and how to count in it; without it the step itself counts as one. */
+  /**
+   * The JSON that a test runner writes, and how to count in it; without it the step itself counts as one, and says in
+   * lines that begin with `Not tested: ` what it left out.
+   */
   report?: { path: string; read: (report: string) => Counts }
 }
 
@@ -104,7 +107,9 @@ export async function runStep({ name, command, report }: Step, live = false): Pr
     child.on('close', resolve)
   })
   const seconds = Math.round((performance.now() - start) / 100) / 10
-  return { name, seconds, output: output.join(''), ...judge(code === 0, report) }
+  const text = output.join('')
+  const skipped = [...text.matchAll(/^Not tested: (.*)$/gm)].map(([, what = '']) => what)
+  return { name, seconds, output: text, skipped, ...judge(code === 0, report) }
 }
 
 /** A step that failed has at least one failure, whatever its report says. */
