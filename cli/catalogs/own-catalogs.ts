@@ -101,7 +101,8 @@ export function lingui(root: string, ...words: string[]): Promise<{ code: number
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [script, ...words], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
     const output: string[] = []
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(String(part)))
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (part) => output.push(part))
     child.on('error', ({ message }) => resolve({ code: 2, output: message }))
     child.on('close', (code) => resolve({ code: code ?? 2, output: output.join('') }))
   })

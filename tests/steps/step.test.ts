@@ -69,6 +69,11 @@ it('a step without a report says itself what it left out', async () => {
   expect(result).toMatchObject({ passed: 1, failed: 0, skipped: ['times (a busy machine)'] })
 })
 
+it('the output of a step is whole, where a letter of two bytes is in two parts of it', async () => {
+  const { output } = await runStep({ name: 'words', command: ['--eval', "console.log('a' + 'é'.repeat(200_000))"] })
+  expect(output === `a${'é'.repeat(200_000)}\n`).toBe(true)
+})
+
 it('adds up steps', () => {
   expect(
     sum([

@@ -98,7 +98,7 @@ export async function runStep({ name, command, report }: Step, live = false): Pr
   if (report) rmSync(join(root, report.path), { force: true })
   const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', stdio, stdio] })
   const output: string[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => output.push(String(part)))
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (part) => output.push(part))
   const code = await new Promise<number | null>((resolve) => {
     child.on('error', (error) => {
       output.push(error.message)
