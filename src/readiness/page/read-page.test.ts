@@ -50,6 +50,13 @@ describe('a page that is read', () => {
     expect(blocks.map(({ text }) => text)).toEqual(['seen', 'four', 'five', 'six'])
   })
 
+  it('reads the first slide of a slider, which its sheet shows', () => {
+    const css = '<style>.slides .slide{display:none}.slides .slide:first-child{display:block}</style>'
+    const slides = '<ul class="slides"><li class="slide"><p>Rye</p></li><li class="slide"><p>Oats</p></li></ul>'
+    const { hidden, blocks } = readPage(css + slides)
+    expect([blocks, hidden].map((all) => all.map(({ text }) => text.trim()))).toEqual([['Rye'], ['Oats']])
+  })
+
   it('reads what one element hides as a whole, and no mass of words beside a picture', () => {
     const text = 'Ground rye is sold at the mill by the river. '.repeat(9)
     const wordsOf = (inside: string) => readPage(`<div style="opacity:0">${inside}</div><p>Loading</p>`).words

@@ -187,7 +187,14 @@ class Reader {
         ? { ...attributes, hidden: undefined }
         : attributes
     const isPanel = this.panels.has(attributes.id ?? '')
-    const styled: Styled = { name, attributes: shown, classes: classesOf(attributes), parent: around.styled }
+    const styled: Styled = {
+      name,
+      attributes: shown,
+      classes: classesOf(attributes),
+      parent: around.styled,
+      // In the order of the page, nothing is between a parent and its first child.
+      isFirst: element.parent !== undefined && this.elements.at(-2) === element.parent,
+    }
     const isHeld = around.hides !== undefined && around.hides.how !== 'faint'
     // Letters without size take out the space between columns, which set it again.
     const isTiny = around.hides?.how === 'disguised' && isTooSmall(around.seen)

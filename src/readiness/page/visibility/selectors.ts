@@ -3,6 +3,7 @@ type Compound = {
   readonly tag: string | undefined
   readonly id: string | undefined
   readonly classes: readonly string[]
+  readonly isFirst: boolean
 }
 
 export type Selector = {
@@ -10,7 +11,7 @@ export type Selector = {
   readonly subject: Compound
   /** Around it, the nearest first; `child`: directly. */
   readonly around: readonly { readonly compound: Compound; readonly child: boolean }[]
-  /** Holds in a state only (`:hover`, `+`, `[open]`): nobody can say whether it holds now. */
+  /** Holds in a state only (`:hover`, `+`, `[open]`): nobody can say whether it holds now. Which child is the first, anybody can. */
   readonly isConditional: boolean
   readonly specificity: number
 }
@@ -21,9 +22,11 @@ export type Styled = {
   readonly attributes: Readonly<Record<string, string | undefined>>
   readonly classes: readonly string[]
   readonly parent: Styled | undefined
+  /** Whether it is the first child of its parent: sliders show that slide until a script moves them. */
+  readonly isFirst: boolean
 }
 
-const part = /([.#]?)(-?[a-z_\u0080-\uffff][\w\u0080-\uffff-]*)|(\*)/giy
+const part = /([.#]?)(-?[a-z_\u0080-\uffff][\w\u0080-\uffff-]*)|\*|(:first-child)/giy
 
 export const longestSelector = 300
 
@@ -44,9 +47,9 @@ export function selectorsOf(list: string): string[] {
 export function parseSelector(written: string): Selector | undefined {
   if (written.length > longestSelector || /::|:(?:before|after|first-l|placeholder|marker|selection)/i.test(written))
     return undefined
-  const isConditional = /[:[+~]/.test(written)
+  const isConditional = /[[+~]|:(?!first-child(?![\w-]))/.test(written)
   const plain = written
-    .replace(/\[[^[\]]*\]|:[\w-]+(?:\([^()]*\))?/g, '')
+    .replace(/\[[^[\]]*\]|:(?!first-child(?![\w-]))[\w-]+(?:\([^()]*\))?/g, '')
     .replace(/[+~]/g, ' ')
     .split('>')
     .map((side) => side.trim())
@@ -61,7 +64,8 @@ export function parseSelector(written: string): Selector | undefined {
   // `a > b`: it is the right side that carries the sign, and the left side that must be the parent.
   const around = read.slice(0, -1).map(({ compound }, index) => ({ compound, child: read[index + 1]?.child === true }))
   const specificity = read.reduce(
-    (sum, { compound: { id, classes, tag } }) => sum + (id ? 1000 : 0) + classes.length * 30 + (tag ? 1 : 0),
+    (sum, { compound: { id, classes, tag, isFirst } }) =>
+      sum + (id ? 1000 : 0) + (classes.length + Number(isFirst)) * 30 + (tag ? 1 : 0),
     0,
   )
   return { subject: last.compound, around: around.reverse(), isConditional, specificity }
@@ -72,19 +76,22 @@ function compoundOf(written: string): Compound | undefined {
   let tag: string | undefined
   let id: string | undefined
   const classes: string[] = []
+  let isFirst = false
   part.lastIndex = 0
   while (part.lastIndex < written.length) {
     const match = part.exec(written)
     if (!match) return undefined
-    const [, sign, name = ''] = match
-    if (sign === '.') classes.push(name)
+    const [, sign, name = '', first] = match
+    if (first) isFirst = true
+    else if (sign === '.') classes.push(name)
     else if (sign === '#') id = name
     else if (name) tag = name.toLowerCase()
   }
-  return { tag, id, classes }
+  return { tag, id, classes, isFirst }
 }
 
-function fits({ tag, id, classes }: Compound, element: Styled): boolean {
+function fits({ tag, id, classes, isFirst }: Compound, element: Styled): boolean {
+  if (isFirst && !element.isFirst) return false
   if (tag !== undefined && tag !== element.name) return false
   if (id !== undefined && id !== element.attributes.id) return false
   return classes.every((one) => element.classes.includes(one))

@@ -53,6 +53,8 @@ export type Style = {
   readonly mayBePainted: boolean
 }
 
+const first = ':first-child'
+
 type Kind = { readonly index: number; readonly keys: readonly string[]; style?: Style | undefined }
 
 /** Selectors that are kept. */
@@ -75,7 +77,7 @@ export class Sheets {
   private unread = mostRead
   readonly work: Work = { left: enough }
   readonly hasOthers: boolean
-  /** The ids and classes that selectors speak of. */
+  /** The ids and classes that selectors speak of, and whether they speak of first children. */
   private readonly spoken = new Set<string>()
   private readonly kinds = new Map<string, Kind>()
   private readonly kindsOf = new WeakMap<Styled, Kind>()
@@ -152,7 +154,8 @@ export class Sheets {
       order: this.count++,
     }
     const keys = [...(id === undefined ? [] : [`#${id}`]), ...classes.map((one) => `.${one}`)]
-    for (const { id, classes } of [selector.subject, ...selector.around.map(({ compound }) => compound)]) {
+    for (const { id, classes, isFirst } of [selector.subject, ...selector.around.map(({ compound }) => compound)]) {
+      if (isFirst) this.spoken.add(first)
       if (id !== undefined) this.spoken.add(`#${id}`)
       for (const one of classes) this.spoken.add(`.${one}`)
     }
@@ -181,6 +184,7 @@ export class Sheets {
     const { id } = element.attributes
     const named = element.classes.map((one) => `.${one}`)
     if (id !== undefined) named.push(`#${id}`)
+    if (element.isFirst) named.push(first)
     const keys = [element.name, ...named.filter((one) => this.spoken.has(one))]
     const key = `${element.parent ? this.kindOf(element.parent).index : ''} ${keys.join(' ')}`
     const kind = this.kinds.get(key) ?? { index: this.kinds.size, keys }

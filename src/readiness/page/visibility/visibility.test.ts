@@ -9,6 +9,7 @@ const element = (name: string, attributes: Record<string, string> = {}, parent?:
   attributes,
   classes: attributes.class?.split(' ') ?? [],
   parent,
+  isFirst: false,
 })
 
 describe('a selector', () => {
@@ -33,9 +34,12 @@ describe('a selector', () => {
 
   it('knows whether it holds in a state only, and its weight', () => {
     const facts = (written: string) => parseSelector(written)
-    for (const written of ['p:hover', 'a + p', 'details[open] p']) expect(facts(written)?.isConditional).toBe(true)
-    expect(facts('main > .a')?.isConditional).toBe(false)
-    const weights = ['p', '.a', 'p.a', '#one', '#one .a'].map((written) => facts(written)?.specificity ?? 0)
+    for (const written of ['p:hover', 'a + p', 'details[open] p', 'p:not(:first-child)', 'p:first-child:hover'])
+      expect(facts(written)?.isConditional).toBe(true)
+    for (const written of ['main > .a', 'ul > :first-child .a']) expect(facts(written)?.isConditional).toBe(false)
+    const weights = ['p', '.a', 'p.a', '.a:first-child', '#one', '#one .a'].map(
+      (written) => facts(written)?.specificity ?? 0,
+    )
     expect(weights).toEqual(weights.toSorted((a, b) => a - b))
     expect(new Set(weights).size).toBe(weights.length)
   })
