@@ -48,6 +48,8 @@ describe('what an element is besides content', () => {
     ['div', { class: 'shadow commentary elementor-widget-text' }],
     ['section', { id: 'comment-mesurer-les-citations' }],
     ['div', { class: 'live-match-comment-body' }],
+    ['article', { class: 'post no-comments no_sidebar' }],
+    ['div', { class: 'et_pb_slider_no_pagination et_pb_promo' }],
     ['article', { class: 'has-sidebar related' }],
     ['body', { class: 'comments' }],
   ])('<%s %o> may be content', (name, attributes) => {

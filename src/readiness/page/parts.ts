@@ -7,11 +7,12 @@ export type Part = 'comments' | 'around' | 'control' | 'consent'
 
 /** `comment` alone is the French 'how': headings that begin with it give their sections an id such as `comment-faire`. */
 const comments =
-  /(?:^|[\s_-])(?:comments|comment(?!-[a-z])|comment-(?:area|author|body|box|content|form|item|list|meta|metadata|navigation|reply|respond|section|text|thread|wrap(?:per)?)|commentlist|disqus(?:_thread)?|respond|livefyre|fb-comments|reader-interactions|trackbacks?|replies)(?:$|[\s_-])/i
+  /(?:^|(?<!(?:^|[\s_-])no)[\s_-])(?:comments|comment(?!-[a-z])|comment-(?:area|author|body|box|content|form|item|list|meta|metadata|navigation|reply|respond|section|text|thread|wrap(?:per)?)|commentlist|disqus(?:_thread)?|respond|livefyre|fb-comments|reader-interactions|trackbacks?|replies)(?:$|[\s_-])/i
 /** A match is commented on by those who write the page. */
 const live = /(?:^|[\s_-])live(?:$|[\s_-])/i
+/** `no-sidebar` says what is not there, and Divi calls what asks to act, anywhere in a text, a promo. */
 const around =
-  /(?:^|[\s_-])(?:nav|navbar|navigation|menus?|submenu|breadcrumbs?|sidebar|sidenav|rail|footer|masthead|topbar|toolbar|related|recommend(?:ed|ations?)|popular|trending|most-?(?:read|popular|viewed)|read-?(?:next|more)|also-?(?:like|read)|more-?(?:from|posts|stories|articles|recipes|news)|latest|recent|ads?|advert\w*|sponsor(?:ed|s)?|promos?|promotions?|taboola|outbrain|dfp|adsense|cookies?|consent|gdpr|cmp|onetrust|newsletters?|subscribe|signup|sign-up|login|modal|popup|overlay|lightbox|shar(?:e|ing)|sharedaddy|socials?|addthis|tags|tagcloud|pagination|pager|skip-?links?|disclaimer|affiliate)(?:$|[\s_-])/i
+  /(?:^|(?<!(?:^|[\s_-])no)[\s_-])(?:nav|navbar|navigation|menus?|submenu|breadcrumbs?|sidebar|sidenav|rail|footer|masthead|topbar|toolbar|related|recommend(?:ed|ations?)|popular|trending|most-?(?:read|popular|viewed)|read-?(?:next|more)|also-?(?:like|read)|more-?(?:from|posts|stories|articles|recipes|news)|latest|recent|ads?|advert\w*|sponsor(?:ed|s)?|(?<!et_pb_)promos?|promotions?|taboola|outbrain|dfp|adsense|cookies?|consent|gdpr|cmp|onetrust|newsletters?|subscribe|signup|sign-up|login|modal|popup|overlay|lightbox|shar(?:e|ing)|sharedaddy|socials?|addthis|tags|tagcloud|pagination|pager|skip-?links?|disclaimer|affiliate)(?:$|[\s_-])/i
 /** Themes call a column of boxes so, and page builders every piece of content: only the bare name tells, and no panel of theirs. */
 const widget = /^(?!.*\bso-panel\b)(?:.*\s)?(?:widget|widget-area|widgets)(?:$|\s)/is
 /** What asks for consent to cookies, by the names of those who make such dialogs, or by being called one. */
