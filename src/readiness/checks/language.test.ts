@@ -17,6 +17,12 @@ describe('the language of a page', () => {
     expect(judged(language, `<html lang="en"><main><p>${zulu.repeat(24)}</p></main>`).says).toBe('pass: lang is en.')
     // What it is instead, nobody knows here.
     expect(judged(language, `<html>${chinese}`)).toMatchObject({ fix: '<html lang="…">' })
+    // A few words in Japanese beside a name are not English.
+    expect(judged(language, '<html><p>放送予定 Newsline')).toMatchObject({ fix: '<html lang="…">' })
+    const oats = '<p>Der Hafer ist von der Mühle, und die Mühle ist nicht auf dem Berg. </p>'.repeat(9)
+    const data = '<script type="application/ld+json">{"@context":"https://schema.org","@type":"WebPage"}</script>'
+    const fixOf = (words: string) => judged(inLanguage, `<html>${words}${data}`).fix
+    expect([fixOf(oats), fixOf('Hafer')]).toEqual(['"inLanguage": "de"', '"inLanguage": "…"'])
   })
 
   it('is any tag of the standard', () => {

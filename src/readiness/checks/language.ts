@@ -1,7 +1,7 @@
 import { msg } from '#lingui/macro'
 import { isObject, type Json } from '../../json-ld/json.ts'
 import { isA, valuesOf } from '../../json-ld/site/nodes.ts'
-import { defaultLocale, localeInfo, locales } from '../../site/locales.ts'
+import { localeInfo, locales } from '../../site/locales.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { hasOtherLetters, isLatin, isLocale, isPartly, kin, languageOfWords, primary } from '../language/language-of.ts'
@@ -22,7 +22,7 @@ export const language: Check = {
   },
   judge({ page, language }) {
     const words = languageOfWords(page)
-    const fix = `<html lang="${words === 'other' ? '…' : (words ?? defaultLocale)}">`
+    const fix = `<html lang="${told(words)}">`
     const html = page.elements.find(({ name }) => name === 'html')
     if (page.language === undefined) return fail(remark(msg`The html element has no lang.`, html?.at ?? 0), fix)
     if (!/^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i.test(page.language))
@@ -43,6 +43,9 @@ export const language: Check = {
     return pass(msg`lang is ${{ language: page.language }}.`, html?.at)
   },
 }
+
+/** A wrong language that is pasted is worse than none: what the words do not tell is left to be filled in. */
+const told = (words: string | undefined) => (words === 'other' ? '…' : (words ?? '…'))
 
 /** Whether the words are in another language than the tag says. */
 function isOther(words: string, lang: string, page: Page): boolean {
@@ -83,10 +86,10 @@ export const ogLocale: Check = {
     const locale = tag?.attributes.content?.trim()
     if (!tag || !locale || !page.language) return skip(msg`There is no og:locale to compare.`)
     if (isIn(page, locale)) return pass(msg`og:locale is ${{ locale }}.`, tag.at)
-    const told = locales.find((one) => one === primary(page.language ?? ''))
+    const known = locales.find((one) => one === primary(page.language ?? ''))
     return warn(
       remark(msg`og:locale is ${{ locale }}, lang is ${{ language: page.language }}.`, tag.at),
-      `<meta property="og:locale" content="${told ? localeInfo[told].openGraph : '…'}">`,
+      `<meta property="og:locale" content="${known ? localeInfo[known].openGraph : '…'}">`,
     )
   },
 }
@@ -108,7 +111,7 @@ export const inLanguage: Check = {
     if (!first) return skip(msg`No WebPage and no Article is described.`)
     const given = pages.flatMap(({ node }) => valuesOf(node, 'inLanguage'))
     const codes = given.flatMap(codesOf)
-    const fix = `"inLanguage": "${page.language ?? defaultLocale}"`
+    const fix = `"inLanguage": "${page.language ?? told(languageOfWords(page))}"`
     const [code] = codes
     if (given.length === 0) return warn(remark(msg`There is no inLanguage.`, first.script.at), fix)
     if (code === undefined) return skip(msg`inLanguage names a language and not its code.`)

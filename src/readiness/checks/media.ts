@@ -1,5 +1,4 @@
 import { msg } from '#lingui/macro'
-import { defaultLocale } from '../../site/locales.ts'
 import type { Check, Remark } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { type Element, nearest, type Page } from '../page/page.ts'
@@ -35,9 +34,7 @@ export const media: Check = {
       ...films.filter(({ told }) => !told).map(({ at }) => remark(msg`A video has no transcript and no captions.`, at)),
     ]
     const fix =
-      silent.length + named.length > 0
-        ? '<img src="…" alt="…">'
-        : `<track kind="captions" src="…" srclang="${defaultLocale}">`
+      silent.length + named.length > 0 ? '<img src="…" alt="…">' : `<track kind="captions" src="…" srclang="…">`
     if (silent.length + named.length > images.length / 2) return fail(remarks, fix)
     if (remarks.length > 0) return warn(remarks, fix)
     return pass(msg`All of them are described in words.`)
