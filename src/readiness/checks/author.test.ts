@@ -19,6 +19,11 @@ describe('who answers for a page', () => {
     ),
   )
 
+  it('is looked up by a property of the node that names it, not by a second node', () => {
+    const named = '{"@context": "https://schema.org", "@type": "Organization", "name": "Arz Mill Trust"}'
+    expect(judged(`<script type="application/ld+json">${named}</script>`).fix).toBe('"sameAs": ["https://…"]')
+  })
+
   it('is not a name without letters', () =>
     expect(
       judged(

@@ -34,7 +34,8 @@ export const author: Check = {
           msg`No sameAs says which profiles elsewhere are those of ${{ name: String(first.node.name) }}.`,
           page.scripts.find(({ attributes }) => /ld\+json/.test(attributes.type ?? ''))?.at,
         ),
-        fix,
+        // A second node would name somebody else.
+        '"sameAs": ["https://…"]',
       )
     const marked = page.elements.find(isLookedUp) ?? page.metas.find(isProfile)
     if (marked) return pass(msg`The markup names a person or an organization that can be looked up.`, marked.at)
