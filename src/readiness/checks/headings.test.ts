@@ -12,7 +12,9 @@ describe('the h1', () => {
   it('to paste is the title, where the page has one of its own', () => {
     const fixOf = (title: string) =>
       judgedBy(headings, { html: `<title>${title}</title><h2>Rye</h2><p>${'It grinds rye. '.repeat(20)}</p>` }).fix
-    expect([fixOf('Rye'), fixOf('Document')]).toEqual(['<h1>Rye</h1>', '<h1>…</h1>'])
+    expect([fixOf('Oats'), fixOf('Document')]).toEqual(['<h1>Oats</h1>', '<h1>…</h1>'])
+    expect(['Home', 'Accueil – The mill', 'Welcome'].map(fixOf)).toEqual(Array(3).fill('<h1>Rye</h1>'))
+    expect(fixOf('Home oats')).toBe('<h1>Home oats</h1>')
   })
 
   it('is of the page, and not of the site', () => {

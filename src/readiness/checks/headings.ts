@@ -26,9 +26,10 @@ export const headings: Check = {
       ({ element }, index, list) => index === 0 || titleAround(element) !== titleAround(list[index - 1]?.element),
     )
     const tops = all.filter(({ level }) => level === 1)
-    const fix = `<h1>${escaped(page.title && !isOfNewFile(page.title) ? page.title : '…')}</h1>`
     if (page.words < 50) return skip(msg`There is no text.`)
     const [first] = all.length > 0 ? all : headingsOf(page)
+    const named = isOfHome.test(page.title) ? short(first?.text ?? '') : isOfNewFile(page.title) ? '' : page.title
+    const fix = `<h1>${escaped(named || '…')}</h1>`
     const isLate = tops.length === 0 && hasLateTop(page)
     if (first && tops.length === 0 && !isLate && !hasTop(page)) return fail(noTop(page, first), fix)
     if (all.length === 0 && !isLate && !headingsOf(page).some(({ text }) => startsTitle(page, text)))
@@ -64,6 +65,9 @@ export const headings: Check = {
     )
   },
 }
+
+/** Says where the page is, and not what it is about: `Home | The mill`. */
+const isOfHome = /^(?:home(?: ?page)?|welcome|accueil|bienvenue|startseite|in[ií]cio)(?: ?[|–—:-]|$)/i
 
 /** An h1 without words may hold a picture that has some. */
 function hasTop({ elements }: Page): boolean {
