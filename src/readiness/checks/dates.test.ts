@@ -79,6 +79,12 @@ describe('the date of a page', () => {
     ]).toEqual(Array.from({ length: 5 }, () => 'warn: dateModified is 2026-03-02, and the page shows no date.'))
   })
 
+  it('is said not to be shown, and not to be missing, where only the head has it', () => {
+    const head = ['og:type" content="article', 'article:modified_time" content="2026-03-02T08:00:00Z']
+    const html = `${head.map((one) => `<meta property="${one}">`).join('')}<h1>Rye</h1><p>${'It grinds. '.repeat(200)}</p>`
+    expect(judgedBy(dates, { html }).says).toBe('warn: The page shows no date.')
+  })
+
   it('is not asked for by a dateModified of the page alone, as plugins write it for every page', () => {
     const data = (type: string) =>
       `<script type="application/ld+json">{"@type":"${type}","dateModified":"2026-03-02"}</script>`

@@ -88,7 +88,7 @@ export const dates: Check = {
     // Plugins of WordPress write the dateModified of every page, the rooms of a hotel included.
     if (!informs(page) && (!modified || isOfPage)) return skip(msg`The page needs no date.`)
     if (modified) return warn(remark(msg`dateModified is ${{ modified }}, and the page shows no date.`, 0), fix)
-    return warn(remark(msg`The page has no date.`, 0), fix)
+    return warn(remark(msg`The page shows no date.`, 0), fix)
   },
 }
 
