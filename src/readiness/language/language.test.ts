@@ -99,6 +99,15 @@ describe('claims', () => {
     expect(
       found('18 % gris, 20 % de réduction, 20% Vol., 40 % à la signature, 30% au démarrage', wordings.fr.figures),
     ).toEqual([])
+    // How sure a figure is, is no figure of its own.
+    const sure = ['a 95% confidence interval, 95% CI, a 50% rebate', 'un intervalle de confiance à 95 %']
+    expect(sure.flatMap((text) => [wordings.en, wordings.fr].map(({ figures }) => found(text, figures)))).toEqual([
+      [],
+      ['95%', '95%', '50%'],
+      ['95 %'],
+      [],
+    ])
+    expect(found('100%\n      cotton, 95% of confidence votes', wordings.en.figures)).toEqual(['95%'])
     // A figure that counts up on a card, and its label.
     for (const card of ['100%', '100%Bio', '0% Sucre']) expect(found(card, wordings.fr.figures), card).toEqual([])
     expect(found('20% of all offers', wordings.en.figures)).toEqual(['20%'])
