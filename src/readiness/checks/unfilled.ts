@@ -1,8 +1,10 @@
 import { msg } from '#lingui/macro'
+import { isA } from '../../json-ld/site/nodes.ts'
 import type { Check, Remark } from '../check.ts'
 import { fail, pass, remark, skip } from '../judgement.ts'
 import { fillers } from '../language/filler.ts'
 import { isQuotedAt } from '../language/reports.ts'
+import { nodesOf } from '../page/json-ld.ts'
 import { mainBlocks, offsetIn, type Page } from '../page/page.ts'
 import { collapseSpaces } from '../page/words.ts'
 
@@ -41,6 +43,8 @@ const newTitle =
 export const isOfNewFile = (title: string) => newTitle.test(title)
 /** As designs to be bought are named, left by who built a page from one. */
 const designTitle = /\b(?:html5?|bootstrap|website)\b[\w ]{0,20}\b(?:template|theme)$/iu
+/** As a program prints a name that it was not given: `undefined undefined`. */
+const printed = /^(?:undefined|null|NaN|\[object Object\])(?: (?:undefined|null))?$/
 const longest = 20_000
 
 export const unfilled: Check = {
@@ -68,11 +72,19 @@ export const unfilled: Check = {
       }
       return []
     })
-    const remarks = [...titleLeft(page), ...inText]
+    const remarks = [...titleLeft(page), ...namesLeft(page), ...inText]
     if (remarks.length > 0) return fail(remarks)
     return page.words < 50 ? skip(msg`There is no text.`) : pass(msg`Nothing was found that waits for its words.`)
   },
 }
+
+/** Of those who answer for a page: a glossary may well describe the term `undefined`. */
+const namesLeft = (page: Page): Remark[] =>
+  nodesOf(page).flatMap(({ node, script }) =>
+    typeof node.name === 'string' && printed.test(node.name) && (isA(node, 'Person') || isA(node, 'Organization'))
+      ? [remark(msg`“${{ words: node.name }}” was never filled in.`, script.at)]
+      : [],
+  )
 
 function titleLeft(page: Page): Remark[] {
   const { title, elements } = page
