@@ -107,7 +107,7 @@ describe('claims', () => {
       ['95 %'],
       [],
     ])
-    expect(found('100%\n      cotton, 95% of confidence votes', wordings.en.figures)).toEqual(['95%'])
+    expect(found(`100%\n${' '.repeat(90)}cotton, 95% of confidence votes`, wordings.en.figures)).toEqual(['95%'])
     // A figure that counts up on a card, and its label.
     for (const card of ['100%', '100%Bio', '0% Sucre']) expect(found(card, wordings.fr.figures), card).toEqual([])
     expect(found('20% of all offers', wordings.en.figures)).toEqual(['20%'])
