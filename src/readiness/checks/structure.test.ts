@@ -14,6 +14,12 @@ describe('a table', () => {
     expect(verdictOf(`<table><tr><th>Grain</th><th>Price</th></tr>${prices}</table>`)).toBe('pass')
   })
 
+  it('of pairs is told to name its rows', () => {
+    const fixOf = (rows: string) => judgedBy(structure, { html: `<table>${rows}</table>` }).fix
+    expect(fixOf(prices)).toBe('<tr><th scope="row">…</th><td>…</td></tr>')
+    expect(fixOf(prices.replaceAll('</tr>', '<td>5</td></tr>'))).toMatch(/^<tr><th scope="col">/)
+  })
+
   it('is one whatever it is for: of a long text it is not said that there is none', () => {
     const menu = '<table><tr><td>Menu</td><td>Text</td></tr></table>'
     expect([verdictOf('', 100), verdictOf(menu, 100)]).toEqual(['warn', 'pass'])

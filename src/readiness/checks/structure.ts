@@ -23,10 +23,13 @@ export const structure: Check = {
     const tables = tablesOf(page)
     const headed = new Set(countedByTable(page, 'th').keys())
     const bare = tables.filter((table) => !headed.has(table))
-    if (bare.length > 0)
+    const [first] = bare
+    if (first)
       return fail(
         bare.map(({ at }) => remark(msg`A table has no th.`, at)),
-        '<tr><th scope="col">…</th><th scope="col">…</th></tr>',
+        hasPairs(first, page)
+          ? '<tr><th scope="row">…</th><td>…</td></tr>'
+          : '<tr><th scope="col">…</th><th scope="col">…</th></tr>',
       )
     const blocks = mainBlocks(page)
     const words = wordCount(blocks)
@@ -66,6 +69,10 @@ function tablesOf(page: Page): Element[] {
     )
   })
 }
+
+/** Whether each row has two cells: the first is the head of the row, and the table may have none of columns. */
+const hasPairs = (table: Element, page: Page) =>
+  countedByTable(page, 'td').get(table) === 2 * (countedByTable(page, 'tr').get(table) ?? 0)
 
 /** How many elements of a name each table holds, without those of a table within it. */
 function countedByTable({ elements }: Page, name: string): Map<Element, number> {
