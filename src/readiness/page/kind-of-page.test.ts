@@ -37,3 +37,13 @@ it('the posts that a blog lists are other pages', () => {
   expect(informs(page(post))).toBe(true)
   expect(informs(page(`{"@type":"Blog","blogPost":[${post}]}`))).toBe(false)
 })
+
+it('a list of posts is none that a plugin calls one in Open Graph alone', () => {
+  const called = '<meta property="og:type" content="article">'
+  const page = (...types: string[]) =>
+    readPage(
+      `${called}<script type="application/ld+json">${types.map((type) => `{"@type":"${type}"}`).join()}</script><main><p>${'It grinds. '.repeat(200)}`,
+    )
+  expect(informs(page('WebPage'))).toBe(true)
+  expect([informs(page('CollectionPage')), informs(page('CollectionPage', 'Article'))]).toEqual([false, true])
+})

@@ -16,7 +16,9 @@ const shortest = 300
 export function informs(page: Page): boolean {
   // The posts that a blog lists are other pages.
   const isSaid = says(page, informing) && !says(page, /"blogPosts?"\s*:/)
-  const declared = metaOf(page, 'og:type')?.attributes.content === 'article' || isSaid
+  // Plugins of WordPress call a list of posts an article, too.
+  const isCalled = metaOf(page, 'og:type')?.attributes.content === 'article' && !leadsElsewhere(page)
+  const declared = isSaid || isCalled
   return declared && !instructs(page) && !isFormal(page) && wordCount(mainBlocks(page)) >= shortest
 }
 
