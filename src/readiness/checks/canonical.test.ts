@@ -14,6 +14,15 @@ describe('canonical links', () => {
     ['with the same address in other letters', '<link rel="canonical" href="HTTPS://MILL.example:443/arz">'],
   ])('name one page when there is a second one %s', (_, more) => expect(verdictWith(more)).toBe('pass'))
 
+  it('are not to be those of the machine that exported the page', () => {
+    const fixOf = (links: string) =>
+      judgedBy(canonical, {
+        html: `<head><meta property="og:url" content="http://localhost:8089/arz">${links}</head><body>Text`,
+      }).fix
+    expect(fixOf('')).toBe('<link rel="canonical" href="https://www.example.com/page">')
+    expect(fixOf(link)).toBe('<meta property="og:url" content="https://mill.example/arz">')
+  })
+
   it('name the page in either case of its percent-encoding', () => {
     const html = '<head><link rel="canonical" href="https://mill.example/%c3%a9t%c3%a9">'
     expect(judgedBy(canonical, { html, url: 'https://mill.example/été' }).verdict).toBe('pass')

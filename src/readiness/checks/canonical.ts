@@ -17,7 +17,7 @@ export const canonical: Check = {
   counter: { says: msg`Google requires none: a site will likely do fine without one.`, source },
   judge({ page, url, address }) {
     const links = canonicalsOf(page)
-    const fix = `<link rel="canonical" href="${url ?? address?.href ?? 'https://www.example.com/page'}">`
+    const fix = `<link rel="canonical" href="${url ?? publicOf(address) ?? 'https://www.example.com/page'}">`
     const [first] = links
     if (!first) {
       // An index that does not hold the page keeps no address of it.
@@ -44,7 +44,9 @@ export const canonical: Check = {
     if (url === undefined && URL.canParse(shared) && siteOf(shared) !== siteOf(href))
       return fail(
         remark(msg`The canonical link and og:url name different sites: ${{ href }} and ${{ shared }}.`, first.at),
-        `<link rel="canonical" href="${shared}">`,
+        isPlaceholder(shared)
+          ? `<meta property="og:url" content="${href}">`
+          : `<link rel="canonical" href="${shared}">`,
       )
     // A template that gives every page the canonical link of the home page gives them all away.
     if (url === undefined && URL.canParse(shared) && isHome(href) && !isHome(shared))
@@ -64,6 +66,10 @@ const isPlaceholder = (address: string) =>
   /^(?:[^.]+|.+\.(?:local|localhost|test|invalid|internal)|127\.0\.0\.1|(?:www\.)?(?:example|(?:your|votre)-?(?:domain|domaine|company|entreprise|site))\.[a-z]{2,6})$/.test(
     parsedUrl(address)?.hostname ?? '',
   )
+
+/** What a remedy may name: exports keep the address of the machine that made them, as http://localhost:8089/, in og:url. */
+export const publicOf = (address: URL | undefined): string | undefined =>
+  address && !isPlaceholder(address.href) ? address.href : undefined
 
 /** Forms, queries and fragments are what a canonical link is there to leave out. */
 function isSame(one: string, other: string): boolean {

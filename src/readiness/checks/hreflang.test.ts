@@ -11,6 +11,11 @@ const judged = (head: string, body = '') => {
 }
 
 describe('links to other languages', () => {
+  it('are not to name the machine that exported the page', () => {
+    const html = `<head><meta property="og:url" content="http://localhost:8089/arz">${link('de')}${link('fr', 'https://mill.example/fr')}</head><p>Text`
+    expect(judgedBy(hreflang, { html }).fix).toMatch(/hreflang="x-default" href="https:\/\/www\.example\.com/)
+  })
+
   it.each(['fr', 'en-GB', 'EN-us', 'zh-Hant-TW', 'fil-PH', 'sr-Latn', 'X-Default'])('know the code %s', (code) =>
     expect(judged(link(code)).verdict).toBe('pass'),
   )

@@ -4,6 +4,7 @@ import { defaultLocale } from '../../site/locales.ts'
 import type { Check, Remark } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { canonicalsOf, type Page, relOf, withoutForm } from '../page/page.ts'
+import { publicOf } from './canonical.ts'
 
 export const hreflang: Check = {
   id: 'bilingual/hreflang',
@@ -139,11 +140,11 @@ function fixFor(
     const code = isDefault(language) ? 'x-default' : (meantBy(language) ?? '…')
     if (!lines.has(code)) lines.set(code, href ?? example)
   }
-  if (self) add(self.language ?? '', address?.href)
+  if (self) add(self.language ?? '', publicOf(address))
   for (const { language, href } of own) add(language, parsedUrl(href, base)?.href)
   if (other && own.length === 0) add(other.language ?? '', undefined)
   // The same on each of the pages.
-  add('x-default', lines.get(defaultLocale) ?? address?.href)
+  add('x-default', lines.get(defaultLocale) ?? publicOf(address))
   return [...lines].map(([code, href]) => `<link rel="alternate" hreflang="${code}" href="${href}">`).join('\n')
 }
 
