@@ -24,6 +24,14 @@ describe('who answers for a page', () => {
     expect(judged(`<script type="application/ld+json">${named}</script>`).fix).toBe('"sameAs": ["https://…"]')
   })
 
+  it('is a person where the author is marked, as the stub to paste has it', () => {
+    const typeOf = (html: string) => /"@type": "(\w+)"/.exec(judged(html).fix ?? '')?.[1]
+    const authors = ['<a rel="author" href="/ana">Ana Goff</a>', '<p property="schema:author">Ana Goff</p>']
+    expect(authors.map(typeOf)).toEqual(['Person', 'Person'])
+    const others = ['<meta name="author" content="Arz Ltd">', '<span itemprop="publisher">Arz Ltd</span>']
+    expect(others.map(typeOf)).toEqual(['Organization', 'Organization'])
+  })
+
   it('is not a name without letters', () =>
     expect(
       judged(

@@ -24,8 +24,8 @@ export const author: Check = {
         !trail.some((key) => ofOthers.test(key)),
     )
     const known = named.find(({ node }) => valuesOf(node, 'sameAs').some(isAddress))
-    const fix =
-      '<script type="application/ld+json">\n{"@context": "https://schema.org", "@type": "Organization", "name": "…", "url": "https://…", "sameAs": ["https://…"]}\n</script>'
+    const fixOf = (type: string) =>
+      `<script type="application/ld+json">\n{"@context": "https://schema.org", "@type": "${type}", "name": "…", "url": "https://…", "sameAs": ["https://…"]}\n</script>`
     const [first] = named
     if (known && isObject(known.node)) return pass(msg`${{ name: String(known.node.name) }} can be looked up.`)
     if (first)
@@ -40,12 +40,20 @@ export const author: Check = {
     const marked = page.elements.find(isLookedUp) ?? page.metas.find(isProfile)
     if (marked) return pass(msg`The markup names a person or an organization that can be looked up.`, marked.at)
     const byline = page.metas.find(isNamedInHead) ?? page.elements.find(isNamedInBody)
-    if (byline) return warn(remark(msg`A name is given, and nothing to look it up by.`, byline.at), fix)
+    if (byline)
+      return warn(
+        remark(msg`A name is given, and nothing to look it up by.`, byline.at),
+        fixOf(isOfAuthor(byline) ? 'Person' : 'Organization'),
+      )
     const nobody = remark(msg`No markup says who answers for the page.`, 0)
     // Words may name somebody anywhere; who is to be cited has to be marked.
-    return (informs(page) ? fail : warn)(nobody, fix)
+    return (informs(page) ? fail : warn)(nobody, fixOf('Organization'))
   },
 }
+
+/** Who wrote an article is a person; `<meta name="author">` names companies, too. */
+const isOfAuthor = ({ attributes: { rel, itemprop, property } }: Pick<Tag, 'attributes'>) =>
+  [rel, itemprop, property].some((one = '') => /(?:^|[:.-])author$/.test(one))
 
 const isNamedInHead = ({ attributes: { name = '', property = '', content = '' } }: Tag) =>
   content.trim() !== '' &&
