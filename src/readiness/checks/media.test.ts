@@ -48,3 +48,8 @@ it('A transcript is known by the class of what holds it', () => {
     'warn: A video has no transcript and no captions.',
   ])
 })
+
+it('Captions are in the language of the film, which the page does not tell', () => {
+  const html = '<main><iframe src="//www.youtube.com/embed/x"></iframe></main>'
+  expect(judgedBy(media, { html }).fix).toBe('<track kind="captions" src="…" srclang="…">')
+})
