@@ -23,6 +23,8 @@ export type Context = {
   places?: LinkedPlace[]
   /** Ids of pages that are not published yet, whatever the table of routes says. */
   scheduledIds?: ReadonlySet<string> | undefined
+  /** Of words that lead nowhere: see `plain` of rich.ts. */
+  isPlain?: true
 }
 
 /** A link to a place on a page: the path of the page, absent for the page itself; the anchor without its '#'. */

@@ -73,7 +73,6 @@ describe('running text', () => {
 
 describe('citations', () => {
   it.each([
-    ['a heading', '## One:cite[first]\n\nTwo:cite[second].\n', [['first', 'second']]],
     ['a notice', ':::notice\nOne:cite[first].\n:::\n\nTwo:cite[second].\n\n## Three\n', [['first', 'second'], []]],
     [
       'a call to action',
@@ -89,6 +88,16 @@ describe('citations', () => {
       expect(margins.map((sources) => sources.map(({ id }) => id))).toEqual(listed)
     },
   )
+
+  it.each([
+    '## One:cite[first]\n\nText.\n',
+    '## [One](route:guide)\n\nText.\n',
+    `## **[One](route:${unpublished})**\n\nText.\n`,
+    ':::cards\n### :mark[One]\n\nText.\n:::\n',
+    ':::call-to-action\n## One\n\n[Two:cite[first]](route:guide)\n:::\n',
+  ])('and links are refused where words only are shown: %j', (body) => {
+    expect(writeBody(body).problems).toEqual([expect.stringContaining('A heading or a button shows words only')])
+  })
 
   it('are refused on a page without a margin', () => {
     expect(writeBody(':::notice\nOne:cite[first].\n:::\n').problems).toEqual([

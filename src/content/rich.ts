@@ -27,9 +27,9 @@ export function richText(text: string, place: Place, context: Context): Rich {
   })
 }
 
-/** The plain text of nodes, references resolved. */
+/** The plain text of nodes, as a heading or a button shows it, references resolved. */
 export function plain(nodes: readonly RootContent[], context: Context): string {
-  return textOf(rich(nodes, context)).trim()
+  return textOf(rich(nodes, { ...context, isPlain: true })).trim()
 }
 
 const resolveAll = (nodes: readonly RootContent[], context: Context) =>
@@ -44,6 +44,13 @@ function lastSign(before: RootContent | undefined): string {
 
 /** @param before one letter or digit that the node follows without a space, or nothing */
 function resolve<N extends RootContent>(node: N, context: Context, before = ''): RootContent[] {
+  if (context.isPlain && isLeading(node))
+    return refuse(
+      node,
+      context,
+      'A heading or a button shows words only: this link or mark would not work.',
+      'Move it to running text.',
+    )
   switch (node.type) {
     case 'text': {
       // Behind 'route', the rest of the address is reported, which was read as a directive.
@@ -77,6 +84,12 @@ function resolve<N extends RootContent>(node: N, context: Context, before = ''):
       return [hasChildren(node) ? withChildren(node, context) : node]
   }
 }
+
+/** Not an address that is written out, which is shown as it is. */
+const isLeading = (node: RootContent) =>
+  node.type === 'link'
+    ? !node.url.endsWith(textOf(node))
+    : node.type === 'textDirective' && ['cite', 'mark'].includes(node.name)
 
 function refuse(node: Nodes, context: Context, message: string, remedy: string): [] {
   context.report({ file: context.file, ...placeOf(node), message, remedy })
