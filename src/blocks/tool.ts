@@ -1,6 +1,6 @@
 import type { WebApplication } from 'schema-dts'
 import { z } from 'zod'
-import { type Builder, directive, takeHeading } from '../content/block-context.ts'
+import { type Builder, directive, ownAnchor, takeHeading } from '../content/block-context.ts'
 import type { Block, PageHead, Rich } from '../content/model.ts'
 import { rich } from '../content/rich.ts'
 import { absolute, nodeIds } from '../site/addresses.ts'
@@ -10,8 +10,10 @@ export type Tool<Type> = { type: Type; id: string | undefined; heading: string |
 
 type ToolType = Extract<Block, Tool<string>>['type'] & `${'roi' | 'readiness' | 'own' | 'checker'}-${string}`
 
-export const tool = (type: ToolType): Builder =>
+/** @param form the id of its form */
+export const tool = (type: ToolType, form?: string): Builder =>
   directive(z.strictObject({}), (_, node, context) => {
+    ownAnchor(node, context, form)
     const { heading, id, rest } = takeHeading(node.children, context)
     return { type, id, heading, intro: rich(rest, context) }
   })

@@ -111,16 +111,15 @@ export function anchored<T extends { id: string }>(entry: T, context: BlockConte
   return { ...entry, id: anchor(entry.id, context) }
 }
 
-/** Splits a leading second-level heading off, with an anchor of its own. @param block whose `{#id}` is that anchor, if it has one */
+/** Splits a leading second-level heading off. @param own the anchor of its block, if it has one; else the heading makes one */
 export function takeHeading(
   nodes: readonly RootContent[],
   context: BlockContext,
-  block?: Directive,
+  own?: string,
 ): { heading: string | undefined; id: string | undefined; rest: readonly RootContent[] } {
   const [first, ...rest] = nodes
-  const id = block && ownAnchor(block, context)
-  if (!isHeading(first, 2)) return { heading: undefined, id, rest: nodes }
-  return { heading: plain(first.children, context), id: id ?? anchor(slug(textOf(first)), context), rest }
+  if (!isHeading(first, 2)) return { heading: undefined, id: own, rest: nodes }
+  return { heading: plain(first.children, context), id: own ?? anchor(slug(textOf(first)), context), rest }
 }
 
 /** An anchor made of a heading or an entry. A page's anchors are distinct: the second of a name is numbered. */
@@ -131,17 +130,22 @@ export function anchor(wanted: string, { anchors }: BlockContext): string {
   return id
 }
 
-/** The anchor that copy gives a block, `{#id}`: never another than is written, because links rely on it. */
-export function ownAnchor(node: Directive, context: BlockContext): string | undefined {
+/**
+ * The anchor that copy gives a block, `{#id}`: never another than is written, because links rely on it.
+ * @param fixed the one that a form or a tool has on every page
+ */
+export function ownAnchor(node: Directive, context: BlockContext, fixed?: string): string | undefined {
   const { anchors } = context
-  const id = node.attributes?.id
+  const id = fixed ?? node.attributes?.id
   if (!id) return undefined
   const line = anchors.get(id)
   if (line) {
-    const remedy = 'Give one of the two blocks another id.'
-    fail(node, context, `The id '${id}' is written twice, first on line ${line}.`, { remedy })
+    const remedy = fixed ? 'Take one of the two blocks out.' : 'Give one of the two blocks another id.'
+    fail(node, context, `The id '${id}' is ${fixed ? 'that of two blocks' : 'written twice'}, first on line ${line}.`, {
+      remedy,
+    })
   } else if (anchors.has(id)) {
-    const remedy = 'Give this block another id.'
+    const remedy = fixed ? 'Write other words in the heading.' : 'Give this block another id.'
     fail(node, context, `The id '${id}' is that of a heading, an entry or the page itself, too.`, { remedy })
   }
   anchors.set(id, line ?? placeOf(node).line)

@@ -9,6 +9,7 @@ import {
   type EntitiesOf,
   fail,
   isHeading,
+  ownAnchor,
   takeHeading,
 } from '../../content/block-context.ts'
 import type { Action, CitedSource, Rich } from '../../content/model.ts'
@@ -42,7 +43,7 @@ const schema = z.strictObject({
 /** An optional heading and intro, then a card from each third-level heading to the next. */
 export const cards = (type: 'cards' | 'steps'): Builder =>
   directive(schema, ({ columns }, node, context) => {
-    const { heading, id, rest } = takeHeading(node.children, context, node)
+    const { heading, id, rest } = takeHeading(node.children, context, ownAnchor(node, context))
     const starts = rest.flatMap((child, index) => (isHeading(child, 3) ? [index] : []))
     if (starts.length === 0)
       return fail(node, context, `${type}: holds no card.`, { remedy: "Start each with '### Title'." })

@@ -13,6 +13,11 @@ it('the fields are text of the page, and a list for assistants', async () => {
     expect(twin).toMatch(new RegExp(`^- ${field}`, 'm'))
 })
 
+it('its heading leaves the id of the form to the form', async () => {
+  const { html } = await publish(body.replace('Check a page', 'Checker'))
+  expect(html).toMatch(/<h2 id="checker-2">Checker<.*<form id="checker"/)
+})
+
 it('it is an application that costs nothing', async () => {
   const { nodes } = await publish(body, { id: 'services' })
   expect(nodes.find((node) => node['@type'] === 'WebApplication')).toMatchObject({

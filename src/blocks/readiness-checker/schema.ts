@@ -1,3 +1,4 @@
+import { checkerId } from '../../site/shared.ts'
 import { type Tool, tool } from '../tool.ts'
 
 declare module '../../content/model.ts' {
@@ -7,6 +8,6 @@ declare module '../../content/model.ts' {
 }
 
 /** The readiness checker: src/checker. */
-export const directives = { 'readiness-checker': tool('readiness-checker') }
+export const directives = { 'readiness-checker': tool('readiness-checker', checkerId) }
 
 export { applicationOf as entities } from '../tool.ts'

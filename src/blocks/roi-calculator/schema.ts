@@ -1,3 +1,4 @@
+import { calculatorId } from '../../site/shared.ts'
 import { type Tool, tool } from '../tool.ts'
 
 declare module '../../content/model.ts' {
@@ -7,6 +8,6 @@ declare module '../../content/model.ts' {
 }
 
 /** The ROI calculator: src/roi. */
-export const directives = { 'roi-calculator': tool('roi-calculator') }
+export const directives = { 'roi-calculator': tool('roi-calculator', calculatorId) }
 
 export { applicationOf as entities } from '../tool.ts'

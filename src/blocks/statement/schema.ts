@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { type Builder, collecting, directive, fail, headingFirst, takeHeading } from '../../content/block-context.ts'
+import {
+  type Builder,
+  collecting,
+  directive,
+  fail,
+  headingFirst,
+  ownAnchor,
+  takeHeading,
+} from '../../content/block-context.ts'
 import { confidenceLevels, type StatementKind, statementKinds } from '../../content/model.ts'
 import { rich } from '../../content/rich.ts'
 
@@ -26,7 +34,7 @@ const schema = z.strictObject({
 
 const statement = (kind: StatementKind): Builder =>
   directive(schema, ({ topic, confidence }, node, context) => {
-    const { heading, id, rest } = takeHeading(node.children, context, node)
+    const { heading, id, rest } = takeHeading(node.children, context, ownAnchor(node, context))
     if (!heading || !id) return fail(node, context, `${kind}: starts with a heading, '## …'.`, headingFirst)
     const { value: body, sources } = collecting(context, () => rich(rest, context))
     return { type: 'statement', statement: kind, id, topic, confidence, heading, body, sources }
