@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { byLocale, type Locale } from '../site/locales.ts'
 import { isoDate, text } from './collection-schemas.ts'
 import { claimsFile } from './files.ts'
+import type { Figure } from './model.ts'
 import type { Place, Report } from './problem.ts'
+import { interpolate } from './references.ts'
 import { parseEntries } from './yaml.ts'
 
 /**
@@ -30,7 +32,18 @@ export type Claims = ReadonlyMap<string, Claim & { place: Place }>
 /** Reads the ledger. */
 export function parseClaims(source: string, report: Report): Claims {
   const entries = parseEntries(source, z.array(claimSchema), 'id', { file: claimsFile, report })
-  return new Map(entries.map(({ value, placeOf }) => [value.id, { ...value, place: placeOf(['id']) }]))
+  const wording = new Map<string, string>()
+  // They are read before figures, which may name them.
+  const figures = new Map<string, Figure>()
+  return new Map(
+    entries.map(({ value, placeOf }) => {
+      const { text } = value
+      const fill = (locale: Locale, words: string) =>
+        interpolate(words, placeOf(['text', locale]), { file: claimsFile, locale, report, wording, figures })
+      const filled = text && { text: byLocale((locale) => fill(locale, text[locale])) }
+      return [value.id, { ...value, ...filled, place: placeOf(['id']) }]
+    }),
+  )
 }
 
 /** Wording of the promises and prices of a language, by the name that copy gives them: `promise.answer`. */

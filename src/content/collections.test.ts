@@ -30,6 +30,26 @@ describe('collections', () => {
     expect(parse(wrong).problems.join()).toContain('{figure.share} names nothing.')
   })
 
+  it('are named in the ledger of evidence, and the brand in that of claims, too', () => {
+    const written = (name: string) => ({
+      'figures/en.yaml': figure('source: first'),
+      'evidence.yaml': ['first', 'second', 'third']
+        .map((id) => `- { source: ${id}, checked: 2026-11-21, seen: original, against: { en: "${name}", fr: F } }\n`)
+        .join(''),
+      'claims.yaml': '- { id: promise/answer, status: agency, text: { en: "by {brand.name}", fr: F } }\n',
+    })
+    const { collections, problems } = parse(written('{figure.share}, {promise.answer}'))
+    expect(problems).toEqual([])
+    expect(collections.sources.get('first')?.account?.against).toBe('78 %, by Citence')
+    expect(parse(written('{figure.none}')).problems).toContainEqual(
+      expect.stringMatching(/^src\/content\/evidence\.yaml:1:\d+: \{figure\.none\} names nothing/),
+    )
+    const wrong = { 'claims.yaml': '- { id: promise/answer, status: agency, text: { en: E, fr: "{figure.share}" } }\n' }
+    expect(parse(wrong).problems).toEqual([
+      expect.stringMatching(/^src\/content\/claims\.yaml:1:\d+: \{figure\.share\} names nothing/),
+    ])
+  })
+
   it('leave addresses and Markdown as they were written', () => {
     const author = (url: string) =>
       `- { id: a, name: l'IA, title: T, expertise: [E], bio: "Qui ?", lastReviewed: 2026-11-21, profileUrl: "${url}" }\n`

@@ -126,7 +126,9 @@ export function parseCollections(
     sources: new Map(
       [...sources].map(([id, { value }]) => {
         const entry = evidence.get(id)
-        return [id, { ...value, account: entry && accountOf(entry, locale, value.lang ?? locale) }]
+        const fill = (text: string) =>
+          entry ? interpolate(text, entry.place, { file: evidenceFile, locale, report, wording, figures }) : text
+        return [id, { ...value, account: entry && accountOf(entry, locale, value.lang ?? locale, fill) }]
       }),
     ),
     figures,

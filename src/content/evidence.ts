@@ -41,13 +41,18 @@ export function parseEvidence(source: string, report: Report): EvidenceLedger {
   return new Map(entries.map(({ value, placeOf }) => [value.source, { ...value, place: placeOf(['source']) }]))
 }
 
-/** What a page may show of a source besides its title. @param language of the source, and so of the quotation */
+/**
+ * What a page may show of a source besides its title.
+ * @param language of the source, and so of the quotation
+ * @param fill resolves the references of a text
+ */
 export function accountOf(
   { checked, seen, quote, study, against }: Evidence,
   locale: Locale,
   language: Locale,
+  fill: (text: string) => string,
 ): Account {
-  const typeset = (words: Readonly<Record<Locale, string>>) => setType(words[locale], locale)
+  const typeset = (words: Readonly<Record<Locale, string>>) => setType(fill(words[locale]), locale)
   return {
     checked,
     seen,
