@@ -218,7 +218,7 @@ function datesIn(blocks: readonly Block[]): string[] {
 
 /** Adds the table of contents after the hero: the blocks with a heading and an anchor. */
 function addContents(blocks: readonly Block[]): Block[] {
-  const entries = blocks.flatMap((block) =>
+  const entries = everyBlock(blocks).flatMap((block) =>
     'heading' in block && 'id' in block && block.heading && block.id ? [{ id: block.id, heading: block.heading }] : [],
   )
   return blocks.flatMap((block): Block[] => (block.type === 'hero' ? [block, { type: 'contents', entries }] : [block]))
