@@ -69,7 +69,11 @@ export const chartSchema = z.discriminatedUnion('kind', [
     kind: z.literal('timeline'),
     unit: text.describe('What the numbers count, such as "Week"'),
     rows: z
-      .array(z.strictObject({ label: text, from: z.number(), to: z.number().nullable(), note: text.optional() }))
+      .array(
+        z
+          .strictObject({ label: text, from: z.number().min(1), to: z.number().nullable(), note: text.optional() })
+          .refine(({ from, to }) => to === null || to >= from, "ends before it begins. Exchange 'from' and 'to'"),
+      )
       .min(1),
   }),
   z.strictObject({

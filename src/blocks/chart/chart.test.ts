@@ -89,6 +89,14 @@ it('of dates is refused a row without a month, which nothing could draw', () => 
   )
 })
 
+it.each([
+  ['from: 3, to: 2', "'rows', entry 1 of 'one' ends before it begins"],
+  ['from: 0, to: 2', 'is 0. It has to be at least 1.'],
+])('of phases is refused one that would leave its drawing: %s', (phase, message) => {
+  const chart = `- { id: one, kind: timeline, title: T, description: D., unit: Week, rows: [{ label: A, ${phase} }] }`
+  expect(refusal('::chart{id=one}', { files: { 'charts/en.yaml': chart } })).toContain(message)
+})
+
 const line =
   '- { id: one, kind: line, title: Curve, description: Falls., x: Answers, y: Margin, points: [{ x: 0, y: 20 }, { x: 4, y: 10 }] }'
 
@@ -173,8 +181,24 @@ describe('figures of the ledger', () => {
     expect(twin).toMatch(/\| 2023 +\| 20% +\| 400 +\| ± 3.9 +\|\n\| 2024 +\| 50% +\| 2,500 +\| ± 2 +\|/)
     // At 260 units for 51.96 per cent, the margins are 3.92 and 1.96 per cent to either side.
     expect(html).toContain('<polygon class="chart__band" points="0.0,140.3 640.0,0.0 640.0,19.6 0.0,179.5">')
+    // One of a hundred: a margin wider than the share ends at the axis.
+    const small = files['figures/en.yaml'].replace('20%', '1%').replace('400', '100')
+    expect((await publish('::chart{id=one}', { files: { ...files, 'figures/en.yaml': small } })).html).toContain(
+      '640.0,19.6 0.0,260.0">',
+    )
     const unknown = { ...files, 'figures/en.yaml': figure('before', '20%') + figure('after', '50%') }
     expect(refusal('::chart{id=one}', { files: unknown })).toContain("'before' has no 'sample'")
+  })
+
+  it('are named below a line where the names have room on a phone', async () => {
+    const rows = ['2021', '2022', '2023', '2024'].map((year) => `{ label: juillet ${year}, figure: share }`)
+    const files = {
+      'figures/en.yaml': figure('share', '20%').replace(' }', ', sample: 400 }'),
+      'charts/en.yaml': `- { id: one, kind: slope, title: Use, description: D., columns: [Year, Share, Asked, Margin], rows: [${rows.join()}] }`,
+    }
+    const { html } = await publish('::chart{id=one}', { files })
+    const named = Array.from(html.matchAll(/<text[^>]*>juillet (\d+)</g), ([, year]) => year)
+    expect(named).toEqual(['2021', '2023'])
   })
 
   it.each([

@@ -12,8 +12,9 @@ const area = { width: 640, height: 260 } as const
 /** Its place, in pixels: text keeps its size on every screen, so only the width scales. */
 const plot = { top: 36, height: 180, end: 264 } as const
 
-/** Share of the width that a number below the axis needs on a phone. */
+/** Share of a phone's width that is between two names below the axis, and that a letter of one needs. */
 const narrowest = 0.12
+const letter = 0.025
 
 /** A point of the curve: `name` is written below the axis; `margin` extends to either side of `y`. */
 type Point = { x: number; name: string; y: number; said: string; margin?: number }
@@ -78,9 +79,9 @@ function Plot({ x: along, y: up, band, points, columns, note, children }: Drawin
   const down = (y: number) => 1 - y / (top || 1)
   const drawn = (x: number, y: number) => `${(across(x) * area.width).toFixed(1)},${(area.height * down(y)).toFixed(1)}`
   const upper = points.map(({ x, y, margin = 0 }) => drawn(x, y + margin))
-  const lower = points.map(({ x, y, margin = 0 }) => drawn(x, y - margin)).reverse()
+  // No share is less than nothing: the band would cover what is written below the axis.
+  const lower = points.map(({ x, y, margin = 0 }) => drawn(x, Math.max(0, y - margin))).reverse()
   const below = (y: number) => Math.round(plot.top + plot.height * down(y))
-  const shown = apart(xs, across)
   return (
     <>
       {/* Outside the drawing, where it can wrap. */}
@@ -114,13 +115,11 @@ function Plot({ x: along, y: up, band, points, columns, note, children }: Drawin
             </text>
           </g>
         ))}
-        {points
-          .filter(({ x }) => shown.includes(x))
-          .map(({ x, name }) => (
-            <text key={x} x={percent(across(x))} y={plot.top + plot.height + 18} textAnchor={anchorOf(x, left, right)}>
-              {name}
-            </text>
-          ))}
+        {apart(points, across).map(({ x, name }) => (
+          <text key={x} x={percent(across(x))} y={plot.top + plot.height + 18} textAnchor={anchorOf(x, left, right)}>
+            {name}
+          </text>
+        ))}
         {band && (
           <>
             <rect className="chart__band" y={plot.end - 18} width="16" height="11" />
@@ -154,12 +153,15 @@ function anchorOf(x: number, left: number, right: number) {
   return x === left ? 'start' : 'middle'
 }
 
-/** The values whose labels do not touch the one before. */
-function apart(xs: readonly number[], across: (x: number) => number): number[] {
-  const shown: number[] = []
-  for (const x of xs) {
-    const last = shown.at(-1)
-    if (last === undefined || across(x) - across(last) >= narrowest) shown.push(x)
-  }
-  return shown
+/** The points whose names do not touch the one before. */
+function apart(points: readonly Point[], across: (x: number) => number): Point[] {
+  let last = { at: -Infinity, end: -Infinity }
+  return points.filter(({ x, name }) => {
+    const at = across(x)
+    const width = name.length * letter
+    const start = at - width * { start: 0, middle: 0.5, end: 1 }[anchorOf(at, 0, 1)]
+    if (at - last.at < narrowest || start < last.end) return false
+    last = { at, end: start + width }
+    return true
+  })
 }
