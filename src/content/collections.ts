@@ -24,7 +24,7 @@ export type Collections = {
   questions: ReadonlyMap<string, Placed<RawQuestion>>
   terms: ReadonlyMap<string, Placed<RawTerm>>
   authors: ReadonlyMap<string, MaybeIllustrative<Author>>
-  caseStudies: ReadonlyMap<string, MaybeIllustrative<CaseStudy>>
+  caseStudies: ReadonlyMap<string, Placed<MaybeIllustrative<CaseStudy>>>
   /** The same in both languages. */
   pictures: PictureFiles
   /** Promises and prices, as the ledger of claims words them in this language. */
@@ -117,7 +117,10 @@ export function parseCollections(
   claimed('person', authors)
   const standing = <T extends { id: string }>(kind: string, entries: ReadonlyMap<string, Placed<T>>) =>
     new Map(
-      [...entries].map(([id, { value }]) => [id, { ...value, illustrative: isIllustrative(claims, `${kind}/${id}`) }]),
+      [...entries].map(([id, entry]) => {
+        const illustrative = isIllustrative(claims, `${kind}/${id}`)
+        return [id, { ...entry, value: { ...entry.value, illustrative } }]
+      }),
     )
   check(questions, 'relatedQuestions', ['questions', questions], (question) => question.relatedQuestions)
   check(terms, 'relatedTerms', ['glossary', terms], (term) => term.relatedTerms)
@@ -134,7 +137,7 @@ export function parseCollections(
     figures,
     questions,
     terms,
-    authors: standing('person', authors),
+    authors: values(standing('person', authors)),
     caseStudies: standing('case', caseStudies),
     pictures,
     wording,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { publish } from '../published.fixture.ts'
+import { publish, refusal } from '../published.fixture.ts'
 
 const study = (id: string, more = '') => `
 - id: ${id}
@@ -44,4 +44,7 @@ it('a case that is featured comes first', async () => {
 it('the whole of a case may be a page of this site, named by its route', async () => {
   const { html } = await publish('::case-studies', { files: files(study('a', 'caseStudyUrl: route:guide')) })
   expect(html).toContain('<a href="/complete-geo-guide">Read the whole case study</a>')
+  expect(refusal('::case-studies', { files: files(study('a', 'caseStudyUrl: route:gide')) })).toMatch(
+    /^src\/content\/case-studies\/en\.yaml:12:17: The link 'route:gide' leads to no page/,
+  )
 })

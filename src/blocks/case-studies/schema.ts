@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { anchored, type BlockContext, type Directive, directive } from '../../content/block-context.ts'
+import { anchored, type BlockContext, directive } from '../../content/block-context.ts'
 import type { CaseStudy } from '../../content/collection-schemas.ts'
-import type { MaybeIllustrative } from '../../content/collections.ts'
+import type { MaybeIllustrative, Placed } from '../../content/collections.ts'
 import { resolveLink } from '../../content/references.ts'
-import { placeOf } from '../../content/rich.ts'
 
 declare module '../../content/model.ts' {
   interface BlockKinds {
@@ -12,18 +11,19 @@ declare module '../../content/model.ts' {
 }
 
 export const directives = {
-  'case-studies': directive(z.strictObject({}), (_, node, context) => ({
+  'case-studies': directive(z.strictObject({}), (_, __, context) => ({
     type: 'case-studies',
     // Featured ones first.
     studies: [...context.collections.caseStudies.values()]
-      .sort((a, b) => Number(b.featured) - Number(a.featured))
-      .map((study) => anchored({ ...study, caseStudyUrl: addressOf(study, node, context) }, context)),
+      .sort((a, b) => Number(b.value.featured) - Number(a.value.featured))
+      .map((study) => anchored({ ...study.value, caseStudyUrl: addressOf(study, context) }, context)),
   })),
 }
 
 /** A page of this site is named by its route, as in copy. */
-function addressOf({ caseStudyUrl: url }: CaseStudy, node: Directive, context: BlockContext): string | undefined {
+function addressOf({ file, value, placeOf }: Placed<CaseStudy>, context: BlockContext): string | undefined {
+  const { caseStudyUrl: url } = value
   if (!url?.startsWith('route:')) return url
-  const target = resolveLink(url, placeOf(node), context)
+  const target = resolveLink(url, placeOf(['caseStudyUrl']), { ...context, file })
   return target.kind === 'address' ? target.href : undefined
 }
