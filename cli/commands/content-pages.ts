@@ -8,6 +8,7 @@ import { didYouMean } from '../../src/content/problem.ts'
 import { countEach } from '../../src/site/count-each.ts'
 import { defaultLocale } from '../../src/site/locales.ts'
 import { readCollection } from '../content/checks/entries.ts'
+import { requireEachLanguage } from '../content/each-language.ts'
 import { type Change, menusFile, movesFile, renameAnchor, renamePath, retire, type Texts } from '../content/moves.ts'
 import { readSources } from '../content/read-sources.ts'
 import { groupIn, readStatus, recordReview, type Status } from '../content/review/status.ts'
@@ -18,6 +19,7 @@ type Options = { id?: string; article?: true; section?: string; sectionFr?: stri
 
 /** Begins a page in both languages, unpublished. */
 export async function contentNew(root: string, path: string, options: Options): Promise<number> {
+  requireEachLanguage()
   const article = options.article ? await articleFacts(root, options) : undefined
   if (typeof article === 'string') return refuse(`content new: ${article}`)
   const table = join(root, 'src/site/routes.ts')

@@ -26,6 +26,7 @@ import { checkConfirmed, checkOverdue } from './checks/overdue.ts'
 import { checkDates, checkListed, checkOrphans, checkTitlesTwice, checkWidths } from './checks/pages.ts'
 import { checkTypography, type Edit } from './checks/typography.ts'
 import { contentRules as rules } from './content-rules.ts'
+import { requireEachLanguage } from './each-language.ts'
 import { readFrontmatter, type Written } from './frontmatter.ts'
 import { type Passage, placeAtLine } from './passage.ts'
 import { type ContentFile, ledgerPassages, passagesOf, readSources } from './read-sources.ts'
@@ -40,6 +41,7 @@ type Checked = { findings: Finding[]; edits: Edit[]; checked: number }
  * @param today ISO date; without it only findings that do not depend on the day
  */
 export function checkContent(root: string, today: string | undefined): Checked {
+  requireEachLanguage()
   const sources = readSources(root)
   const { site, problems, consequences } = readSite(root)
   const lockMistake = unreadable(readText(root, lockFile) ?? '')

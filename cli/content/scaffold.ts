@@ -59,7 +59,7 @@ export function reasonAgainst(path: string, table: string): string | undefined {
 
 type Asked = 'label' | 'title' | 'description' | 'heading' | 'lead' | 'guide' | 'question' | 'answer'
 
-const words: Readonly<Record<Locale, Readonly<Record<Asked, string>>>> = {
+export const words: Readonly<Record<Locale, Readonly<Record<Asked, string>>>> = {
   en: {
     label: 'Short name',
     title: 'Title, as results pages show it',

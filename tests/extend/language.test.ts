@@ -89,6 +89,17 @@ it('the database takes its forms', () => {
   expect(runIn(copy, vitest, 'run', '--project', 'backend', 'server/sql/forms.test.ts')).toMatch(/[1-9]\d* passed/)
 })
 
+it('the checks of the copy name every table that lacks it', () => {
+  const { stderr, status } = spawnSync(process.execPath, ['cli/citence.js', 'content', 'check'], {
+    cwd: copy.root,
+    encoding: 'utf8',
+  })
+  const tables =
+    'checks/calque-list.ts, checks/leftovers.ts, checks/repeated-facts.ts, checks/typography.ts, scaffold.ts'
+  expect(stderr).toContain(`cli/content: 'de' is missing in ${tables}. Add it`)
+  expect(status).toBe(2)
+})
+
 it('its types hold wherever visitors are served', () => {
   const { stdout } = spawnSync(process.execPath, [tsc, '--noEmit', '--checkers', '1', '--project', '.'], {
     cwd: copy.root,

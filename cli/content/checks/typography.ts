@@ -14,7 +14,7 @@ const beforeComma: Correction = {
 }
 
 /** Written with ordinary spaces: the build makes them narrow or unbreakable (src/content/typography.ts). */
-const corrections: Readonly<Record<Locale, readonly Correction[]>> = {
+export const corrections: Readonly<Record<Locale, readonly Correction[]>> = {
   fr: [
     { pattern: /\\?["“]([^"“”\n]{1,300}?)\\?["”]/gu, to: '« $1 »', message: 'quotation marks are « … » in French.' },
     ...missingSpaces.map(({ pattern, name, side }) => ({
