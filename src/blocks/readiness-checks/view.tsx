@@ -6,6 +6,7 @@ import { measuredPages, precisionOf, verdicts, wanted } from '../../readiness/ca
 import { groupOf, groups, highestLevelOf } from '../../readiness/check.ts'
 import { checks } from '../../readiness/checks/checks.ts'
 import { type Message, translated } from '../../readiness/message.ts'
+import { inPercent } from '../../site/in-percent.ts'
 import type { Locale } from '../../site/locales.ts'
 import { Table } from '../../ui/table.tsx'
 import { RichText } from '../rich-text.tsx'
@@ -85,9 +86,6 @@ function checksInWords(i18n: I18n) {
 /** How often each rule was right on other sites' pages, from recorded verdicts: this decides whether it is an error or a warning. */
 function PrecisionTable({ locale }: { locale: Locale }) {
   const { i18n } = useLingui()
-  const { format } = new Intl.NumberFormat(locale, { style: 'percent' })
-  // Typeset as on the rest of the site.
-  const percent = (share: number) => format(share).replace(/\s%/, '\u202f%')
   const names = { error: i18n._(msg`error`), warning: i18n._(msg`warning`) }
   const rows = checks.flatMap((check) => {
     const level = highestLevelOf(check)
@@ -101,12 +99,12 @@ function PrecisionTable({ locale }: { locale: Locale }) {
             <span key="right" className="nb">
               {i18n._(msg`${right} of ${read}`)}
             </span>,
-            percent(right / read),
+            inPercent(right / read, locale),
           ],
         ]
   })
   const read = verdicts.length
-  const [error, warning] = [percent(wanted.error), percent(wanted.warning)]
+  const [error, warning] = [inPercent(wanted.error, locale), inPercent(wanted.warning, locale)]
   return (
     <>
       <h3>{i18n._(msg`How often each rule is right`)}</h3>

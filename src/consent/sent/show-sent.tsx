@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import type { Noted } from '../../analytics/journal.ts'
 import { type Preview, preview } from '../../analytics/preview.ts'
 import { analyticsId, siteId } from '../../site/brand.ts'
+import { inPercent } from '../../site/in-percent.ts'
 import { useValue } from '../../ui/use-value.ts'
 import { consent } from '../consent.ts'
 
@@ -34,9 +35,9 @@ export function Facts({ page, surroundings, row }: Omit<Preview, 'noted'>) {
     [t`Country, guessed from the time zone`, `${place} (${surroundings.timeZone})`],
     [t`Language`, surroundings.locale],
     [t`Connection`, surroundings.connection ?? unknown],
-    [t`Battery`, surroundings.battery === null ? unknown : i18n.number(surroundings.battery, { style: 'percent' })],
+    [t`Battery`, surroundings.battery === null ? unknown : inPercent(surroundings.battery, i18n.locale)],
     [t`Time to load`, load ? t`${load} ms` : t`not known`],
-    [t`Read so far`, i18n.number(engagement.depth / 100, { style: 'percent' })],
+    [t`Read so far`, inPercent(engagement.depth / 100, i18n.locale)],
     [t`Time on the page`, t`${page.seconds} s`],
     [t`Clicks, scrolls, form fields, uses of the video`, t`how many of each`],
     [t`Campaign in the address`, row.utm_campaign ?? row.utm_source ?? t`none, or not allowed under Marketing`],
