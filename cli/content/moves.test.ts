@@ -40,6 +40,19 @@ it('renaming twice makes no redirect chain, renaming back no loop', () => {
   expect(read('src/site/moved.ts')).not.toContain(`    '${path}'`)
 })
 
+it('no path of a draft is published when it moves or goes, and those that led to it follow', () => {
+  contentRename(root, path, '/blog/france')
+  const entry = "path: '/blog/france', type: 'blog', published: "
+  const table = read('src/site/routes.ts')
+  expect(table).toContain(`${entry}true`)
+  writeFileSync(join(root, 'src/site/routes.ts'), table.replace(`${entry}true`, `${entry}false`))
+  expect(contentRename(root, '/blog/france', '/blog/paris')).toBe(0)
+  expect(moves()).toContain(`'${path}': '/blog/paris',`)
+  expect(read('src/site/moved.ts')).not.toContain('/blog/france')
+  expect(contentRetire(root, '/blog/paris', {})).toBe(0)
+  expect(read('src/site/moved.ts')).not.toContain('/blog/paris')
+})
+
 it('earlier redirects stay, also those that are formatted in two lines', () => {
   const [from, to] = [`/${'long-'.repeat(11)}a`, `/${'long-'.repeat(11)}b`]
   const text = read('src/site/moved.ts').replace('moved: {\n', `moved: {\n    '${from}':\n      '${to}',\n`)

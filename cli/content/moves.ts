@@ -31,15 +31,16 @@ export function renamePath(from: string, to: string, texts: Texts): Change {
   if (why) return refused(why)
   const written = locales.filter((locale) => texts.has(pageFile(id, locale)))
   const paths = written.map((locale): [string, string] => [localize(from, locale), localize(to, locale)])
+  const isKnown = !isDraft(id, table)
   const files = new Map([
     [routesFile, table.replace(`path: '${from}'`, `path: '${to}'`)],
-    [movesFile, withMoves(texts.get(movesFile) ?? '', new Map(paths), [], '')],
+    [movesFile, withMoves(texts.get(movesFile) ?? '', new Map(paths), [], '', isKnown)],
   ])
   return {
     kind: 'changed',
     files,
     removed: [],
-    said: paths.map(([was, is]) => `${was} leads to ${is} for good (308).`),
+    said: isKnown ? paths.map(([was, is]) => `${was} leads to ${is} for good (308).`) : [],
   }
 }
 
@@ -92,6 +93,7 @@ export function retire(path: string, { to, today }: { to: string | undefined; to
     return refused(
       `${routesFile}: the entry of '${id}' has something before or behind it. Give it lines of its own first.`,
     )
+  const isKnown = !isDraft(id, table)
   const written = locales.filter((locale) => texts.has(pageFile(id, locale)))
   const gone = written.map((locale) => localize(path, locale))
   const moved = new Map(
@@ -103,16 +105,20 @@ export function retire(path: string, { to, today }: { to: string | undefined; to
     ...links,
     [routesFile, table.replace(entry, '')],
     [menusFile, menus + related.replace(new RegExp(`\\n? *'${id}',?`), '')],
-    [movesFile, withMoves(texts.get(movesFile) ?? '', moved, to === undefined ? gone : [], today)],
+    [movesFile, withMoves(texts.get(movesFile) ?? '', moved, to === undefined ? gone : [], today, isKnown)],
   ])
   const said = [
-    ...gone.map((was) =>
+    ...(isKnown ? gone : []).map((was) =>
       moved.has(was) ? `${was} leads to ${moved.get(was)} for good (308).` : `${was} is gone (410).`,
     ),
     ...[...links.keys()].map((file) => `${file} led there. Read what became of the sentence.`),
   ]
   return { kind: 'changed', files, removed: [`src/content/pages/${id}`], said }
 }
+
+/** Nobody has the address of a draft, and nobody should learn it. */
+const isDraft = (id: string, table: string) =>
+  new RegExp(`\\bid: '${id}'(?:[^{}]|\\{[^{}]*\\})*?\\bpublished: false`).test(table)
 
 const idAt = (path: string, table: string): string | undefined =>
   [...table.matchAll(/id: '([^']+)',\s*path: '([^']+)'/g)].find(([, , at]) => at === path)?.[1]
@@ -155,8 +161,15 @@ function reasonAgainstMoves(texts: Texts): string | undefined {
 /**
  * Adds these to the file of moves, without chains: no entry leads to a withdrawn page, or away from a path in use
  * again.
+ * @param isKnown whether visitors know the paths
  */
-function withMoves(text: string, moved: ReadonlyMap<string, string>, gone: readonly string[], today: string): string {
+function withMoves(
+  text: string,
+  moved: ReadonlyMap<string, string>,
+  gone: readonly string[],
+  today: string,
+  isKnown: boolean,
+): string {
   const [whole = '', before, since] = bothLists.exec(text) ?? []
   const [all, retired] = [entries(before), entries(since)]
   for (const [from, to] of all) {
@@ -164,8 +177,8 @@ function withMoves(text: string, moved: ReadonlyMap<string, string>, gone: reado
     if (gone.includes(to)) all.delete(from)
     else all.set(from, moved.get(to) ?? to)
   }
-  for (const [from, to] of moved) all.set(from, to)
-  for (const path of gone) retired.set(path, today)
+  if (isKnown) for (const [from, to] of moved) all.set(from, to)
+  if (isKnown) for (const path of gone) retired.set(path, today)
   for (const path of moved.values()) {
     all.delete(path)
     retired.delete(path)
