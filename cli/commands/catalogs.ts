@@ -74,6 +74,10 @@ async function catalogsCompile(
   root: string,
   { out, pseudo }: { out: string; pseudo?: string | true },
 ): Promise<number> {
+  if (locales.some((locale) => locale === pseudo))
+    return refuse(
+      `catalogs compile: '${pseudo}' is a language of the site, whose file it would replace. Name another, such as en-XA.`,
+    )
   const found = await checkWithCode(root)
   if (found.findings.some(({ level }) => level === 'error'))
     return publish(

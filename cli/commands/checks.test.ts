@@ -126,6 +126,12 @@ it('an unknown name is an error', async () => {
     expect(ran).toMatchObject({ code: 1, out: '', err: expect.stringContaining('nothing is named nope') })
 })
 
+it('the pseudo-locale replaces no language of the site', async () => {
+  const { code, err } = await citence(project, 'catalogs', 'compile', '--pseudo', 'fr')
+  expect(code).toBe(2)
+  expect(err).toContain("'fr' is a language of the site")
+})
+
 it('tells its version', async () => {
   const { version } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))
   expect(await citence(tmpdir(), '--version')).toEqual({ code: 0, out: `${version}\n`, err: '' })
