@@ -82,6 +82,7 @@ onEachDatabase(({ database, asOwner, count }) => {
       writeFileSync(file, 'ada@example.com\n')
       await expect(keepErasures(admin, file)).rejects.toThrow(`${file}:1: expected a hash, its key and a time.`)
       expect(readFileSync(file, 'utf8')).toBe('ada@example.com\n')
+      await expect(keepErasures(admin, folder)).rejects.toThrow(`${folder}: cannot be read (EISDIR`)
     })
 
     it('of another secret key is found with that key, and with no other', async () => {

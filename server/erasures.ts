@@ -33,7 +33,7 @@ export async function keepErasures({ call }: Pick<AdminClient, 'call'>, file: st
 }
 
 function readRecord(file: string): Erasure[] {
-  const lines = readFileSync(file, 'utf8').split('\n')
+  const lines = textOf(file).split('\n')
   const all = lines.flatMap((line, index) => {
     const [, hash = '', key = '', erased_at = ''] = /^([0-9a-f]{64}) ([0-9a-f]{16}) (\S+)$/.exec(line) ?? []
     if (hash && !Number.isNaN(Date.parse(erased_at))) return [{ hash, key, erased_at }]
@@ -46,6 +46,15 @@ function readRecord(file: string): Erasure[] {
   // Two files that somebody put together name some people twice, which the database would refuse: the later counts.
   const inOrder = all.sort((a, b) => Date.parse(a.erased_at) - Date.parse(b.erased_at))
   return [...new Map(inOrder.map((erasure) => [erasure.hash, erasure])).values()]
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    const why = error instanceof Error ? error.message : error
+    throw new Error(`${file}: cannot be read (${why}). ERASURES_FILE has to be a file of the user that runs this.`)
+  }
 }
 
 function write(file: string, lines: readonly string[]): void {

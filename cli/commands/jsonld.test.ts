@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { processorSecondsOf } from '../../src/site/processor-time.fixture.ts'
@@ -18,6 +18,7 @@ const folder = sharedFolder({
 })
 // Files that a single test changes and no other reads.
 mkdirSync(join(folder, 'own'))
+symlinkSync('nowhere', join(folder, 'own/link'))
 
 const jsonld = (words: readonly string[], input = ''): Promise<Ran> =>
   runCitence(folder, ['jsonld', ...words], { input })
@@ -151,6 +152,7 @@ describe('citence jsonld', () => {
 
   it.each([
     ['a file that does not exist', ['nowhere.html'], /^nowhere\.html: there is no such file/],
+    ['a link to such a file', ['own/li*'], /^own\/link: there is no such file or folder, and/],
     ['a device, which has no end', ['/dev/zero'], /^\/dev\/zero: there is no such file/],
     ['no site where none is named', [], /There is no dist\/ here\. Run npm run build/],
     ['- beside files', ['-', 'good.jsonld'], /- is standard input: give it alone/],

@@ -23,9 +23,10 @@ export function findInputs(paths: readonly string[]): Inputs | NoInput {
     const matched = existsSync(path) ? [path] : globSync(path).sort()
     if (matched.length === 0) return { missing: path }
     for (const one of matched) {
-      const what = statSync(one)
+      // Nothing: a link to what is not there.
+      const what = statSync(one, { throwIfNoEntry: false })
       // A device may have no end.
-      if (what.isCharacterDevice() || what.isBlockDevice()) return { missing: one }
+      if (!what || what.isCharacterDevice() || what.isBlockDevice()) return { missing: one }
       if (what.isDirectory()) {
         folders.push(one)
         files.push(...inFolder(one))
