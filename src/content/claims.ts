@@ -4,7 +4,7 @@ import { isoDate, text } from './collection-schemas.ts'
 import { claimsFile } from './files.ts'
 import type { Figure } from './model.ts'
 import type { Place, Report } from './problem.ts'
-import { interpolate } from './references.ts'
+import { interpolatePlain } from './references.ts'
 import { parseEntries } from './yaml.ts'
 
 /**
@@ -39,7 +39,7 @@ export function parseClaims(source: string, report: Report): Claims {
     entries.map(({ value, placeOf }) => {
       const { text } = value
       const fill = (locale: Locale, words: string) =>
-        interpolate(words, placeOf(['text', locale]), { file: claimsFile, locale, report, wording, figures })
+        interpolatePlain(words, placeOf(['text', locale]), { file: claimsFile, locale, report, wording, figures })
       const filled = text && { text: byLocale((locale) => fill(locale, text[locale])) }
       return [value.id, { ...value, ...filled, place: placeOf(['id']) }]
     }),

@@ -50,6 +50,16 @@ describe('collections', () => {
     ])
   })
 
+  it.each(['the **IA**', 'read [it](route:guide)', 'said:cite[first]'])(
+    'refuse Markdown where it would be shown as it is typed: %s',
+    (written) => {
+      const files = { 'figures/en.yaml': figure('source: first').replace("l'IA", written) }
+      expect(parse(files).problems).toEqual([
+        expect.stringMatching(/^src\/content\/figures\/en\.yaml:1:\d+: .* not read as Markdown/),
+      ])
+    },
+  )
+
   it('leave addresses and Markdown as they were written', () => {
     const author = (url: string) =>
       `- { id: a, name: l'IA, title: T, expertise: [E], bio: "Qui ?", lastReviewed: 2026-11-21, profileUrl: "${url}" }\n`

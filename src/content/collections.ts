@@ -7,7 +7,7 @@ import { claimsFile, collectionFile, evidenceFile } from './files.ts'
 import { type Figure, figureSchema, type KnownSource, questionSchema, sourceSchema, termSchema } from './model.ts'
 import type { PictureFiles } from './pictures.ts'
 import { didYouMean, type Report } from './problem.ts'
-import { interpolate } from './references.ts'
+import { interpolate, interpolatePlain } from './references.ts'
 import { setType } from './typography.ts'
 import { type Located, parseEntries } from './yaml.ts'
 
@@ -76,7 +76,7 @@ export function parseCollections(
     const entries = parseEntries(read(file), schema, 'id', { file, report }).map(({ value, placeOf }) => {
       const fill = (text: string, key: string) => {
         const known = { file, locale, report, wording, ...(!isMarkdown(key) && { figures }) }
-        const filled = interpolate(text, placeOf([]), known)
+        const filled = (isWritten(text, key) ? interpolate : interpolatePlain)(text, placeOf([]), known)
         return isWritten(filled, key) ? filled : setType(filled, locale)
       }
       return [value.id, { file, value: typeset(value, fill), placeOf }] as const
@@ -130,7 +130,7 @@ export function parseCollections(
       [...sources].map(([id, { value }]) => {
         const entry = evidence.get(id)
         const fill = (text: string) =>
-          entry ? interpolate(text, entry.place, { file: evidenceFile, locale, report, wording, figures }) : text
+          entry ? interpolatePlain(text, entry.place, { file: evidenceFile, locale, report, wording, figures }) : text
         return [id, { ...value, account: entry && accountOf(entry, locale, value.lang ?? locale, fill) }]
       }),
     ),

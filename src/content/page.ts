@@ -8,7 +8,7 @@ import { everyBlock } from './find.ts'
 import { frontmatterIn, parseMarkdown } from './markdown.ts'
 import { type ArticleTeaser, type Block, type Page, type PageHead, type PageMeta, pageMetaSchema } from './model.ts'
 import { didYouMean, type Place, placeAt, type Report } from './problem.ts'
-import { type Context, interpolate, type LinkedPlace } from './references.ts'
+import { type Context, interpolatePlain, type LinkedPlace } from './references.ts'
 import { placeOf } from './rich.ts'
 import { dated } from './schedule.ts'
 import { checkShape } from './shape.ts'
@@ -64,7 +64,7 @@ function topicsOf(id: string, text: string, { keywords }: PageMeta): string[] {
 
 function typesetMeta({ value, placeOf }: Located<PageMeta>, context: Context): PageMeta {
   const set = (text: string, ...path: PropertyKey[]) =>
-    setType(interpolate(text, placeOf(path), context), context.locale)
+    setType(interpolatePlain(text, placeOf(path), context), context.locale)
   return {
     ...value,
     label: set(value.label, 'label'),

@@ -84,6 +84,19 @@ export function interpolate(text: string, place: Place, context: Interpolation):
   })
 }
 
+/** The same for a text that is not read as Markdown: what looks like it is reported. */
+export function interpolatePlain(text: string, place: Place, context: Interpolation): string {
+  const mark = /:(?:cite|mark)\[|\]\((?:route:|https:|mailto:|tel:|#)|\*\*(?=\S)/.exec(text)?.[0]
+  if (mark)
+    context.report({
+      file: context.file,
+      ...place,
+      message: `'${mark}' would be shown as it is: this text is not read as Markdown.`,
+      remedy: 'Write plain words.',
+    })
+  return interpolate(text, place, context)
+}
+
 type Interpolated = {
   value: (name: string) => string | undefined
   names: () => Iterable<string>
