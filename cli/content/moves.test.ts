@@ -49,6 +49,7 @@ it('no path of a draft is published when it moves or goes, and those that led to
   expect(contentRename(root, '/blog/france', '/blog/paris')).toBe(0)
   expect(moves()).toContain(`'${path}': '/blog/paris',`)
   expect(read('src/site/moved.ts')).not.toContain('/blog/france')
+  expect(said).toContainEqual(expect.stringMatching(/^\s*\/blog\/france was a draft/))
   expect(contentRetire(root, '/blog/paris', {})).toBe(0)
   expect(read('src/site/moved.ts')).not.toContain('/blog/paris')
 })

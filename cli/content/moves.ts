@@ -40,7 +40,7 @@ export function renamePath(from: string, to: string, texts: Texts): Change {
     kind: 'changed',
     files,
     removed: [],
-    said: isKnown ? paths.map(([was, is]) => `${was} leads to ${is} for good (308).`) : [],
+    said: isKnown ? paths.map(([was, is]) => `${was} leads to ${is} for good (308).`) : [ofDraft(from)],
   }
 }
 
@@ -108,9 +108,11 @@ export function retire(path: string, { to, today }: { to: string | undefined; to
     [movesFile, withMoves(texts.get(movesFile) ?? '', moved, to === undefined ? gone : [], today, isKnown)],
   ])
   const said = [
-    ...(isKnown ? gone : []).map((was) =>
-      moved.has(was) ? `${was} leads to ${moved.get(was)} for good (308).` : `${was} is gone (410).`,
-    ),
+    ...(isKnown
+      ? gone.map((was) =>
+          moved.has(was) ? `${was} leads to ${moved.get(was)} for good (308).` : `${was} is gone (410).`,
+        )
+      : [ofDraft(path)]),
     ...[...links.keys()].map((file) => `${file} led there. Read what became of the sentence.`),
   ]
   return { kind: 'changed', files, removed: [`src/content/pages/${id}`], said }
@@ -119,6 +121,9 @@ export function retire(path: string, { to, today }: { to: string | undefined; to
 /** Nobody has the address of a draft, and nobody should learn it. */
 const isDraft = (id: string, table: string) =>
   new RegExp(`\\bid: '${id}'(?:[^{}]|\\{[^{}]*\\})*?\\bpublished: false`).test(table)
+
+const ofDraft = (path: string) =>
+  `${path} was a draft: its address will answer 404. If it was published before that, write it into ${movesFile}.`
 
 const idAt = (path: string, table: string): string | undefined =>
   [...table.matchAll(/id: '([^']+)',\s*path: '([^']+)'/g)].find(([, , at]) => at === path)?.[1]

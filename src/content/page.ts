@@ -170,7 +170,8 @@ export function parseBody(
 }
 
 /**
- * The mark of a source leads to the margin of the block that first cites it. Where that has none, as a hero or a notice, the source is listed with the one before it, or first on the page.
+ * The mark of a source leads to the margin of the block that first cites it. Where that has none, as a hero or a notice,
+ * the source is listed with the one before it, or first on the page.
  */
 function fillMargins(blocks: readonly Block[], { file, text }: Draft, { cited, report }: BlockContext): void {
   const margins = everyBlock(blocks).flatMap((block) => ('sources' in block && block.sources ? [block.sources] : []))
