@@ -8,12 +8,14 @@ describe('the count of a report', () => {
     ancestorTitles: names.slice(0, -1),
     title: names.at(-1),
   })
-  const skipped = ['Firefox (not installed)', 'a proxy (not installed)']
+  const skipped = ['Firefox (not installed)', 'a proxy (not installed)', 'on PGlite: holds for an extension']
   const assertionResults = [
     test('skipped', 'Firefox (not installed)', 'reads'),
     test('skipped', 'Firefox (not installed)', 'sends'),
     test('skipped', 'a proxy (not installed)'),
     test('passed', 'Firefox', 'keeps'),
+    test('skipped', 'on PGlite', 'holds for an extension'),
+    test('passed', 'on PGlite', 'holds for the rest'),
   ]
   const testResults = [{ assertionResults }]
   const vitest = { numPassedTests: 5, numFailedTests: 2, numFailedTestSuites: 1, testResults }

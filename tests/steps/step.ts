@@ -19,10 +19,14 @@ export function sum(counts: readonly Counts[]): Counts {
 export function vitestCounts(report: string, names = ''): Counts {
   const { numPassedTests, numFailedTests, numFailedTestSuites, testResults }: VitestReport = JSON.parse(report)
   const failed = whole(numFailedTests, 'numFailedTests')
-  const skipped = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, fullName }) => status === 'skipped' && new RegExp(names).test(fullName))
-    .map(({ ancestorTitles: [outermost], title }) => outermost ?? title)
+  const skipped = testResults.flatMap(({ assertionResults: tests }) =>
+    tests
+      .filter(({ status, fullName }) => status === 'skipped' && new RegExp(names).test(fullName))
+      .map(({ ancestorTitles: [suite], title }) => {
+        const isWhole = tests.every(({ status, ancestorTitles: [other] }) => status === 'skipped' || other !== suite)
+        return (suite && (isWhole ? suite : `${suite}: ${title}`)) || title
+      }),
+  )
   return {
     passed: whole(numPassedTests, 'numPassedTests'),
     failed: failed || whole(numFailedTestSuites, 'suites'),
