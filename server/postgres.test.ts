@@ -34,6 +34,17 @@ describe.skipIf(missing)(`a PostgreSQL${missing ? ` (${missing})` : ''}`, () => 
     await database.close()
   })
 
+  it('may be behind PgBouncer, which takes few settings with a connection', async () => {
+    const database = await openTestDatabase('PostgreSQL')
+    const settings = `select name, source, setting from pg_settings where source = 'client' or name = 'statement_timeout' order by 1`
+    expect(await asOwner(database, settings)).toEqual([
+      { name: 'application_name', source: 'client', setting: expect.stringMatching(/^citence /) },
+      { name: 'client_encoding', source: 'client', setting: 'UTF8' },
+      { name: 'statement_timeout', source: 'session', setting: '8000' },
+    ])
+    await database.close()
+  })
+
   it('is prepared by nobody who may not create roles, with what to do', async () => {
     const beside = await openTestDatabase('PostgreSQL')
     const url = new URL(beside.url ?? '')

@@ -38,7 +38,6 @@ export async function openPostgres(given: string, longest = silence): Promise<Da
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: statementTimeout,
     // A chore may compute for half an hour: of its connection the system asks whether the other end is still there.
     keepAlive: true,
     keepAliveInitialDelayMillis: 30_000,
@@ -107,7 +106,8 @@ async function transact<T>(pool: pg.Pool, work: (transaction: Transaction) => Pr
   }
   let broken = false
   try {
-    await ask('begin')
+    // Not as a setting of the connection, which PgBouncer refuses.
+    await ask(`begin; set local statement_timeout = ${statementTimeout}`)
     const result = await work({
       query: async (statement, values) => (await ask(statement, values)).rows,
       run: async (script) => {
