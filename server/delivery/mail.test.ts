@@ -155,6 +155,7 @@ describe('a mail', () => {
     const { headers, body } = await send({ email: 'zoé@example.com' })
     expect(headers).not.toContain('Reply-To')
     expect(body).toContain('Email:    zoé@example.com')
+    expect(body).toContain('Use the address above, and no reply, to write to the person.')
   })
 })
 

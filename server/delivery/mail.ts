@@ -102,16 +102,17 @@ function messageOf(event: Record<string, unknown>): Message {
   for (const [label, value] of Object.entries(fields)) if (value) lines.push(`${`${label}:`.padEnd(9)} ${value}`)
   if (suspicions.length > 0) lines.push('', `It may be spam: ${suspicions.join(', ')}.`)
   if (said('message')) lines.push('', said('message'))
+  // A name before the @ that is not ASCII needs SMTPUTF8 (RFC 6531), without which a server may refuse the whole mail.
+  const isTaken = /^[\x21-\x7e]+@/.test(email)
   lines.push(
     '',
     '-- ',
     `Lead ${said('id')}, ${said('created_at')}`,
-    'Reply to this message to write to the person. If they ask to be erased: npx citence person erase <email>, then delete this message.',
+    `${isTaken ? 'Reply to this message' : 'Use the address above, and no reply,'} to write to the person. If they ask to be erased: npx citence person erase <email>, then delete this message.`,
   )
   return {
     subject: `${suspicions.length > 0 ? '[spam?] ' : ''}${subject}`.slice(0, 200),
     text: lines.join('\n'),
-    // A name before the @ that is not ASCII needs SMTPUTF8 (RFC 6531), without which a server may refuse the whole mail.
-    replyTo: /^[\x21-\x7e]+@/.test(email) ? { name, address: email } : undefined,
+    replyTo: isTaken ? { name, address: email } : undefined,
   }
 }
