@@ -45,6 +45,8 @@ describe.each(builtPages)('$path', (page) => {
     const together =
       /[\p{L}\d]<\/(?:a|button|q|small|span|summary)>(?:<details>)?<(?:a|q|small|span|summary)\b[^>]*>[\p{L}\d]+/gu
     expect(page.html.match(together)).toBeNull()
+    // Others join the texts of a page as they are, as of a figure's value and its words.
+    expect(page.html.match(/<\/(?:small|strong)><(?:p|figcaption)\b/)).toBeNull()
   })
 
   it('switches to itself in the other language', () => {
