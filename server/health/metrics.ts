@@ -28,9 +28,9 @@ export function createRequestCounts() {
       times.set(kind, time)
     },
     lines(): string[] {
-      const lines = ['# TYPE citence_http_requests counter']
+      const lines = about('citence_http_requests', 'counter', 'Requests that were answered.')
       for (const [labels, count] of statuses) lines.push(`citence_http_requests_total{${labels}} ${count}`)
-      lines.push('# TYPE citence_http_request_seconds histogram')
+      lines.push(...about('citence_http_request_seconds', 'histogram', 'Seconds until a request was answered.'))
       for (const [kind, { buckets, seconds }] of times) {
         let count = 0
         for (const [index, inBucket] of buckets.entries()) {
@@ -51,31 +51,35 @@ export type RequestCounts = ReturnType<typeof createRequestCounts>
 /** The answer of `public.condition()`, of which numbers and times are used. */
 type Condition = Readonly<Record<string, unknown>>
 
-const gauges: readonly (readonly [name: string, field: string])[] = [
-  ['citence_leads', 'leads'],
-  ['citence_database_bytes', 'bytes'],
-  ['citence_deliveries_waiting', 'waiting'],
-  ['citence_deliveries_waiting_since_timestamp_seconds', 'waiting_since'],
-  ['citence_analytics_counted_timestamp_seconds', 'counted_at'],
-  ['citence_retention_done_timestamp_seconds', 'retained_at'],
+const gauges: readonly (readonly [name: string, field: string, help: string])[] = [
+  ['citence_leads', 'leads', 'Leads in the database.'],
+  ['citence_database_bytes', 'bytes', 'Size of the database.'],
+  ['citence_deliveries_waiting', 'waiting', 'What mail or webhook has still to tell.'],
+  ['citence_deliveries_waiting_since_timestamp_seconds', 'waiting_since', 'Since when the oldest of it waits.'],
+  ['citence_analytics_counted_timestamp_seconds', 'counted_at', 'When visits were last counted.'],
+  ['citence_retention_done_timestamp_seconds', 'retained_at', 'When data past its time was last deleted.'],
 ]
+
+const about = (name: string, type: string, help: string) => [`# TYPE ${name} ${type}`, `# HELP ${name} ${help}`]
 
 /** All metrics in the text format of OpenMetrics 1.0. */
 export function openMetrics(requests: RequestCounts, { checks }: Readiness, condition: Condition): string {
   const lines = requests.lines()
-  lines.push('# TYPE citence_ready gauge')
-  for (const [name, check] of Object.entries(checks)) lines.push(`citence_ready{check="${name}"} ${Number(check.ok)}`)
-  for (const [name, field] of gauges) {
-    const value = numberOf(condition[field])
-    if (value !== undefined) lines.push(`# TYPE ${name} gauge`, `${name} ${value}`)
-  }
-  lines.push('# TYPE process_resident_memory_bytes gauge')
-  lines.push(`process_resident_memory_bytes ${process.memoryUsage.rss()}`)
-  lines.push('# TYPE process_cpu_seconds counter')
   const { user, system } = process.cpuUsage()
-  lines.push(`process_cpu_seconds_total ${(user + system) / 1e6}`)
-  lines.push('# TYPE process_start_time_seconds gauge')
-  lines.push(`process_start_time_seconds ${(performance.timeOrigin / 1000).toFixed(3)}`)
+  lines.push(...about('citence_ready', 'gauge', '1 where the check holds: what a lead needs is there.'))
+  for (const [name, check] of Object.entries(checks)) lines.push(`citence_ready{check="${name}"} ${Number(check.ok)}`)
+  for (const [name, field, help] of gauges) {
+    const value = numberOf(condition[field])
+    if (value !== undefined) lines.push(...about(name, 'gauge', help), `${name} ${value}`)
+  }
+  lines.push(
+    ...about('process_resident_memory_bytes', 'gauge', 'Memory of the server.'),
+    `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
+    ...about('process_cpu_seconds', 'counter', 'Processor time of the server.'),
+    `process_cpu_seconds_total ${(user + system) / 1e6}`,
+    ...about('process_start_time_seconds', 'gauge', 'When the server started.'),
+    `process_start_time_seconds ${(performance.timeOrigin / 1000).toFixed(3)}`,
+  )
   return `${lines.join('\n')}\n# EOF\n`
 }
 

@@ -34,11 +34,13 @@ onEachServer(({ url, contact, behindProxies }) => {
       const lines = text.split('\n')
       expect(lines.splice(-2)).toEqual(['# EOF', ''])
       const sample = /^[a-z_]+(\{[a-z]+="[^"]+"(,[a-z]+="[^"]+")*\})? \d+(\.\d+)?(e-?\d+)?$/
-      const type = /^# TYPE [a-z_]+ (counter|gauge|histogram)$/
-      expect(lines.filter((line) => !sample.test(line) && !type.test(line))).toEqual([])
-      // Each family occurs once, before its samples.
-      const families = lines.filter((line) => line.startsWith('#'))
-      expect(new Set(families).size).toBe(families.length)
+      const about = /^# (TYPE [a-z_]+ (counter|gauge|histogram)|HELP [a-z_]+ \S.*\.)$/
+      expect(lines.filter((line) => !sample.test(line) && !about.test(line))).toEqual([])
+      // Each family occurs once, before its samples, and says what it is.
+      const named = (word: string) =>
+        lines.flatMap((line) => (line.startsWith(`# ${word}`) ? [line.split(' ')[2]] : []))
+      expect(named('HELP')).toEqual([...new Set(named('TYPE'))])
+      expect(named('TYPE')).toEqual(named('HELP'))
       expect(lines).toContain('citence_leads 1')
       expect(lines).toContain('citence_ready{check="write"} 1')
       expect(text).toMatch(/citence_http_requests_total\{kind="lead",status="2xx"\} [1-9]/)
