@@ -193,7 +193,7 @@ export const rules = {
     'bad-date',
     'A date or time that is not ISO 8601.',
     'Consumers cannot tell 03/04 from 04/03 and drop the date.',
-    'Write 2026-11-21, or 2026-11-21T09:00:00+01:00.',
+    'Write 2026-11-21 or 2026-11-21T09:00:00+01:00, and 09:00 for a time of day.',
     'https://schema.org/DateTime',
   ),
   badDuration: warning(

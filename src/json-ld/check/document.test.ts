@@ -128,6 +128,16 @@ it('mends a name in the wrong case and keeps its prefix', () => {
   expect(found(document).map(({ fix }) => fix)).toEqual(['schema:Person', 'schema:name'])
 })
 
+it('expects a time where a property holds nothing else', () => {
+  const hours = { '@type': 'OpeningHoursSpecification', opens: '9h', closes: '12:30', validFrom: '1er mars 2026' }
+  expect(
+    found({ '@context': 'https://schema.org', ...hours }).map(({ pointer, expected }) => [pointer, expected]),
+  ).toEqual([
+    ['/opens', '09:00 or 09:00:00+01:00'],
+    ['/validFrom', '2026-11-21 or 2026-11-21T09:00:00+01:00'],
+  ])
+})
+
 it('checks a graph of many references in linear time', () => {
   const knows = Array.from({ length: 20_000 }, (_, index) => ({ '@id': `#${index}` }))
   const document = { ...person, knows }

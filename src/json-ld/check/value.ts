@@ -136,6 +136,8 @@ const date = {
   rule: 'badDate',
   expected: '2026-11-21 or 2026-11-21T09:00:00+01:00',
 } as const
+// `9h` for the opening of a shop is no day: who is told to write one does.
+const time = { ...date, among: ['Time', '@'], expected: '09:00 or 09:00:00+01:00' } as const
 const duration = {
   among: ['Duration', 'QuantitativeValue', '@'],
   fits: isDuration,
@@ -144,7 +146,7 @@ const duration = {
 } as const
 
 function checkFormat(value: string, name: string, { names }: Members, pointer: string, walk: Walk): undefined {
-  const format = [date, duration].find(({ among }) => names.every((one) => among.some((type) => type === one)))
+  const format = [time, date, duration].find(({ among }) => names.every((one) => among.some((type) => type === one)))
   if (!format || format.fits(value)) return
   const { rule, expected } = format
   report(walk, { rule, pointer, tsc: 'accepts', message: `${name} is ${quoted(value)}.`, expected })
