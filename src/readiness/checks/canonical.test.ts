@@ -20,7 +20,22 @@ describe('canonical links', () => {
         html: `<head><meta property="og:url" content="http://localhost:8089/arz">${links}</head><body>Text`,
       }).fix
     expect(fixOf('')).toBe('<link rel="canonical" href="https://www.example.com/page">')
+    const nowhere = '<head><meta property="og:url" content="https://mill.example/undefined"></head><body>Text'
+    expect(judgedBy(canonical, { html: nowhere }).fix).toBe(fixOf(''))
     expect(fixOf(link)).toBe('<meta property="og:url" content="https://mill.example/arz">')
+  })
+
+  it.each(['undefined', 'events/undefined?day=1', 'null/', 'NaN', '[object%20Object]'])(
+    'name no page where a script had nothing to fill in: %s',
+    (path) =>
+      expect(
+        judgedBy(canonical, { html: `<head><link rel="canonical" href="https://mill.example/${path}">` }).says,
+      ).toBe(`fail: The canonical link has the address of a template or of a test: https://mill.example/${path}.`),
+  )
+
+  it('may name the page on such a word', () => {
+    const html = '<head><title>What null means</title><link rel="canonical" href="https://mill.example/null">'
+    expect(judgedBy(canonical, { html }).verdict).toBe('pass')
   })
 
   it('name the page in either case of its percent-encoding', () => {

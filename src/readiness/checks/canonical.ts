@@ -2,7 +2,7 @@ import { msg } from '#lingui/macro'
 import { parsedUrl } from '../../json-ld/site/parsed-url.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
-import { canonicalsOf, isKeptOut, metaOf, withoutForm } from '../page/page.ts'
+import { canonicalsOf, isKeptOut, metaOf, type Page, withoutForm } from '../page/page.ts'
 
 const source = 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'
 
@@ -31,7 +31,7 @@ export const canonical: Check = {
     const other = links.find((link) => parsed(link.href) !== parsed(href))
     if (other) return fail(remark(msg`Two canonical links name two pages: both are ignored.`, other.at), fix)
     if (!first.inHead) return fail(remark(msg`The canonical link is outside the head: it is ignored.`, first.at), fix)
-    if (isPlaceholder(href) && (url === undefined || !isSame(href, url)))
+    if ((isPlaceholder(href) || isUnwritten(href, page)) && (url === undefined || !isSame(href, url)))
       return fail(
         remark(msg`The canonical link has the address of a template or of a test: ${{ href }}.`, first.at),
         `<link rel="canonical" href="${url ?? 'https://…'}">`,
@@ -67,9 +67,13 @@ const isPlaceholder = (address: string) =>
     parsedUrl(address)?.hostname ?? '',
   )
 
+/** What a script writes that has no name to write; a page may be on such a word. */
+const unwritten = /\/(?:undefined|null|NaN|\[object(?: |%20)Object\])(?:[/?#]|$)/
+const isUnwritten = (address: string, { title }: Page) => unwritten.test(address) && !/undefined|null|nan/i.test(title)
+
 /** What a remedy may name: exports keep the address of the machine that made them, as http://localhost:8089/, in og:url. */
 export const publicOf = (address: URL | undefined): string | undefined =>
-  address && !isPlaceholder(address.href) ? address.href : undefined
+  address && !isPlaceholder(address.href) && !unwritten.test(address.href) ? address.href : undefined
 
 /** Forms, queries and fragments are what a canonical link is there to leave out. */
 function isSame(one: string, other: string): boolean {
