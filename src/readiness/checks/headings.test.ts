@@ -17,6 +17,11 @@ describe('the h1', () => {
     expect(fixOf('Home oats')).toBe('<h1>Home oats</h1>')
   })
 
+  it('to paste is the heading that the title begins with, without the name of the site', () => {
+    const html = `<title>How rye is ground ‹ The mill</title><h3>How rye is ground</h3><p>${'It grinds rye. '.repeat(20)}</p>`
+    expect(judgedBy(headings, { html }).fix).toBe('<h1>How rye is ground</h1>')
+  })
+
   it('is of the page, and not of the site', () => {
     for (const href of ['/', 'https://mill.example', 'https://mill.example/'])
       expect(judged(`<h1><a href="${href}">The mill</a></h1><h2>How rye is&nbsp;ground</h2>`), href).toBe(named)

@@ -28,7 +28,12 @@ export const headings: Check = {
     const tops = all.filter(({ level }) => level === 1)
     if (page.words < 50) return skip(msg`There is no text.`)
     const [first] = all.length > 0 ? all : headingsOf(page)
-    const named = isOfHome.test(page.title) ? short(first?.text ?? '') : isOfNewFile(page.title) ? '' : page.title
+    const titled = headingsOf(page).find(({ text }) => startsTitle(page, text))
+    const named = isOfHome.test(page.title)
+      ? short(first?.text ?? '')
+      : isOfNewFile(page.title)
+        ? ''
+        : (titled?.text.trim() ?? page.title)
     const fix = `<h1>${escaped(named || '…')}</h1>`
     const isLate = tops.length === 0 && hasLateTop(page)
     if (first && tops.length === 0 && !isLate && !hasTop(page)) return fail(noTop(page, first), fix)
