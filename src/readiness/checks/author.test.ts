@@ -15,7 +15,7 @@ describe('who answers for a page', () => {
     '<script type="application/ld+json">{"@context": "https://schema.org", "@type": "Church", "name": "Arz"}</script>',
   ])('is a name alone: %s', (html) =>
     expect(judged(html).says).toMatch(
-      /^warn: (?:A name is given, and nothing to look it up by|No sameAs says which profiles elsewhere are those of Arz)\.$/,
+      /^warn: (?:A name is given, and nothing to look it up by|No sameAs says which profiles elsewhere are those of “Arz”)\.$/,
     ),
   )
 
@@ -38,6 +38,15 @@ describe('who answers for a page', () => {
         '<script type="application/ld+json">{"@context": "https://schema.org", "@type": "Organization", "name": ""}</script>',
       ).says,
     ).toBe('warn: No markup says who answers for the page.'))
+
+  it('is that of a microformat, not of a style for cards', () => {
+    const named = 'warn: A name is given, and nothing to look it up by.'
+    expect(judged('<p class="h-card"><b class="p-name">Ana Goff</b></p>').says).toBe(named)
+    expect(judged('<a class="h-card" href="/ana">Ana Goff</a>').says).toBe(named)
+    expect(judged('<div class="h-card"><h2>Rates</h2><p>Rye and oats</p></div>').says).toBe(
+      'warn: No markup says who answers for the page.',
+    )
+  })
 
   it('is missing in the markup: a warning on an article alone, for words may name somebody anywhere', () => {
     const page = `<p class="testimonial-author">Marie L.</p><p>By Ana Goff</p><footer>© 2026 Arz Mill Trust</footer>`

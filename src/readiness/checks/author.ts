@@ -5,7 +5,7 @@ import type { Check } from '../check.ts'
 import { fail, pass, remark, warn } from '../judgement.ts'
 import { nodesOf } from '../page/json-ld.ts'
 import { informs } from '../page/kind-of-page.ts'
-import { ancestors, type Element, type Tag } from '../page/page.ts'
+import { ancestors, type Element, nearest, type Tag } from '../page/page.ts'
 
 export const author: Check = {
   id: 'identity/author',
@@ -31,7 +31,7 @@ export const author: Check = {
     if (first)
       return warn(
         remark(
-          msg`No sameAs says which profiles elsewhere are those of ${{ name: String(first.node.name) }}.`,
+          msg`No sameAs says which profiles elsewhere are those of “${{ name: String(first.node.name).trim() }}”.`,
           page.scripts.find(({ attributes }) => /ld\+json/.test(attributes.type ?? ''))?.at,
         ),
         // A second node would name somebody else.
@@ -39,7 +39,8 @@ export const author: Check = {
       )
     const marked = page.elements.find(isLookedUp) ?? page.metas.find(isProfile)
     if (marked) return pass(msg`The markup names a person or an organization that can be looked up.`, marked.at)
-    const byline = page.metas.find(isNamedInHead) ?? page.elements.find(isNamedInBody)
+    const cards = new Set(page.elements.filter(isPropertyOfCard).flatMap((one) => nearest(one, 6)))
+    const byline = page.metas.find(isNamedInHead) ?? page.elements.find((one) => isNamedInBody(one, cards))
     if (byline)
       return warn(
         remark(msg`A name is given, and nothing to look it up by.`, byline.at),
@@ -68,16 +69,21 @@ const isProfile = (meta: Tag) =>
     ((meta.attributes.name ?? meta.attributes.property) === 'twitter:creator' &&
       /^@\w+$/.test(meta.attributes.content ?? '')))
 
-/** By `rel`, microdata, RDFa or a microformat. */
-function isNamedInBody(element: Element): boolean {
+/** By `rel`, microdata, RDFa or a microformat, of whose cards something is marked unless the whole is a link. */
+function isNamedInBody(element: Element, cards: ReadonlySet<Element>): boolean {
   const { rel = '', itemprop = '', property = '', class: classes = '' } = element.attributes
   const isNamed =
     rel === 'author' ||
     /^(?:author|creator|publisher)$/.test(itemprop) ||
     (element.name !== 'meta' && /^(?:(?:schema|dc|dct|dcterms):)?(?:author|creator|publisher)$/.test(property)) ||
-    /(?:^|\s)(?:[ph]-(?:author|card)|vcard)(?:\s|$)/.test(classes.slice(0, 200))
+    /(?:^|\s)(?:[ph]-author|p-card|vcard)(?:\s|$)/.test(classes.slice(0, 200)) ||
+    (/(?:^|\s)h-card(?:\s|$)/.test(classes.slice(0, 200)) && (element.name === 'a' || cards.has(element)))
   return isNamed && ![...ancestors(element)].some(({ attributes }) => ofOthers.test(attributes.itemprop ?? ''))
 }
+
+/** Cards of rates or goods have the class `h-card`, too, and no such property. */
+const isPropertyOfCard = ({ attributes: { class: classes = '' } }: Element) =>
+  /(?:^|\s)(?:p-name|p-org|u-url)(?:\s|$)/.test(classes.slice(0, 200))
 
 /** The `sameAs` of a person or an organization in microdata or RDFa. */
 function isLookedUp({ attributes: { itemprop, property, href = '' }, parent }: Element): boolean {
