@@ -12,6 +12,13 @@ describe('the answer that a page begins with', () => {
     expect(says('en', '<p>Wheat, rye, oats</p>'.repeat(20))).toBe('fail: No paragraph follows the title.')
   })
 
+  it('is to be pasted in the language of the page', () => {
+    const fixOf = (lang: string) =>
+      judgedBy(answerFirst, { html: `<html lang="${lang}"><main><h1>Arz</h1>${'<p>Rye, oats</p>'.repeat(30)}</main>` })
+        .fix
+    expect(['fr', 'en'].map(fixOf)).toEqual(['<p>… est … qui …</p>', '<p>… is … that …</p>'])
+  })
+
   it('may stand in a table that arranges the page', () => {
     const rows = (cell: string) => `<table><tr><td>${cell}</td></tr></table>`.repeat(9)
     expect(says('en', rows('The mill grinds rye and oats from the whole valley.'))).toMatch(/^pass/)

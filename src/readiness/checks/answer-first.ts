@@ -36,7 +36,7 @@ export const answerFirst: Check = {
     // A page of short sentences alone has its answer in one of them.
     const index = long >= 0 ? long : after.findIndex(isSentence)
     const first = after[index]
-    const fix = '<p>… is … that …</p>'
+    const fix = `<p>${wordings[language].stubs.definition}</p>`
     if (!first && after.length < behind.length && wordCount(after) < fewest) return skip(msg`There is no text.`)
     if (!first) return fail(remark(msg`No paragraph follows the title.`, blocks[top]?.at ?? 0), fix)
     const before = wordCount(after.slice(0, index))

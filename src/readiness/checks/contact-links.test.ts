@@ -18,6 +18,11 @@ describe('links to who is behind a page', () => {
     ['Notre histoire', 'Contact', 'Mentions légales'],
     ['Le cabinet', 'Contact', 'Mentions légales'],
     ['MAIRIE', 'Contact', 'Mentions légales'],
+    ['La rédaction', 'Nos coordonnées', 'Données personnelles'],
+    ['L’école', 'Écrivez-nous', 'Termes et conditions'],
+    ['Ours', 'Appelez-nous', 'Vie privée'],
+    ['Le restaurant', 'Contact', 'Avis légal'],
+    ['À propos', 'Contact', 'Protection des renseignements personnels'],
   ])('are known in French: %s, %s, %s', (...names) => expect(verdictOf('fr', ...names)).toBe('pass'))
 
   it.each([
@@ -34,6 +39,13 @@ describe('links to who is behind a page', () => {
     const html = `<html lang="en"><main><p>${address}</p></main><a href="/about">About</a> <a href="/contact">Contact</a> <a href="/terms">Terms</a>`
     expect(judgedBy(contactLinks, { html }).says).toMatch(/^warn: An email address is encoded/)
     expect(judgedBy(contactLinks, { html: html.replace(address, 'hello@mill.example') }).verdict).toBe('pass')
+  })
+
+  it('are to be pasted with addresses in the language of the page', () => {
+    const fixOf = (lang: string) =>
+      judgedBy(contactLinks, { html: `<html lang="${lang}"><main><p>Text</p></main>` }).fix
+    expect(fixOf('fr-CA')).toContain('<a href="/mentions-legales">')
+    expect(fixOf('en')).toContain('<a href="/legal">')
   })
 
   it('are not wanted of the page that they would lead to', () =>

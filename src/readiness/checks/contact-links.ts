@@ -1,24 +1,26 @@
 import { msg } from '#lingui/macro'
+import { defaultLocale } from '../../site/locales.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { hasOtherLetters, languageOfWords } from '../language/language-of.ts'
+import { wordings } from '../language/wording.ts'
 import { type Element, headings } from '../page/page.ts'
 
 const wanted = [
   {
     name: msg`about`,
     pattern:
-      /about|agency|agence|company|entreprise|team|[ée]quipe|who[- ]we[- ]are|qui[- ](?:sommes|suis)|[aà][- ]propos|pr[ée]sentation|histoire$|historique|(?:l['’-]|notre[- ])association|(?:le|notre)[- ](?:cabinet|club|domaine)|(?:la|ma|notre)[- ](?:mairie|commune|soci[ée]t[ée])|^(?:mairie|association)$|[uü]e?ber.?(?:uns|mich)|our[- ]story|masthead|complete profile/i,
+      /about|agency|agence|company|entreprise|team|[ée]quipe|who[- ]we[- ]are|qui[- ](?:sommes|suis)|[aà][- ]propos|pr[ée]sentation|histoire$|historique|(?:l['’-]|notre[- ])association|(?:le|notre)[- ](?:cabinet|club|domaine)|(?:la|ma|notre)[- ](?:mairie|commune|soci[ée]t[ée])|^(?:mairie|association|ours)$|^(?:(?:l[ae]|notre) |l['’])(?:atelier|concept|[ée]cole|h[oô]tel|maison|r[ée]daction|restaurant|universit[ée])$|[uü]e?ber.?(?:uns|mich)|our[- ]story|masthead|complete profile/i,
   },
   {
     name: msg`contact`,
     pattern:
-      /kontakt|contact|nous[- ](?:joindre|[eé]crire)|feedback|get[- ]in[- ]touch|(?:talk|write) to us|\bsupport$|^mailto:|^tel:/i,
+      /kontakt|contact|nous[- ](?:joindre|[eé]crire)|(?:[ée]crivez|appelez)[- ]nous|coordonn[ée]es|feedback|get[- ]in[- ]touch|(?:talk|write) to us|\bsupport$|^mailto:|^tel:/i,
   },
   {
     name: msg`legal notice or privacy`,
     pattern:
-      /legal|mentions|privacy|confidential|imprint|impressum|datenschutz|terms|conditions[- ](?:d|g|of)|cgu|cgv|rgpd|gdpr/i,
+      /l[ée]gal|mentions|avis[- ]juridique|vie[- ]priv[ée]e|(?:donn[ée]es|renseignements)[- ]personnel|protection[- ]des[- ]donn[ée]es|termes[- ]et[- ]conditions|privacy|confidential|imprint|impressum|datenschutz|terms|conditions[- ](?:d|g|of)|cgu|cgv|rgpd|gdpr/i,
   },
 ]
 
@@ -63,7 +65,7 @@ export const contactLinks: Check = {
     if (remarks.length === 0)
       return missing.length === 0 ? pass(msg`All three are there.`) : skip(msg`Only English and French are read.`)
     const fix = isLacking
-      ? '<footer><a href="/about">…</a> <a href="/contact">…</a> <a href="/legal">…</a></footer>'
+      ? `<footer>${wordings[language ?? defaultLocale].stubs.links}</footer>`
       : '<!--email_off--><a href="mailto:…">…</a><!--/email_off-->'
     return isLacking && missing.length === wanted.length ? fail(remarks, fix) : warn(remarks, fix)
   },

@@ -11,6 +11,14 @@ const judged = (dateModified: string, line = shown, more = '', lang = 'en') => {
 }
 
 describe('the date of a page', () => {
+  it('is to be pasted in the language of the page', () => {
+    const data = '{"@type": "Article", "dateModified": "02/03/2026"}'
+    const fixOf = (lang: string) =>
+      judgedBy(dates, { html: `<html lang="${lang}"><script type="application/ld+json">${data}</script><p>Arz` }).fix
+    expect(fixOf('fr')).toMatch(/^<p>Mis à jour le <time/)
+    expect(fixOf('en')).toMatch(/^<p>Last updated <time/)
+  })
+
   it('is contradicted beside another date, and in words alone', () => {
     const contradicted = 'fail: dateModified is 2026-09-09; beside “updated” the page shows 2026-03-02.'
     expect(judged('2026-03-02')).toMatch(/^pass/)

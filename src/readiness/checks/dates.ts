@@ -2,9 +2,11 @@ import { msg } from '#lingui/macro'
 import { isDayShown } from '../../json-ld/site/agreement.ts'
 import { isA } from '../../json-ld/site/nodes.ts'
 import { isSameDay, lettersAndDigits, monthsOf, shownDates } from '../../json-ld/site/page-facts.ts'
+import { defaultLocale } from '../../site/locales.ts'
 import { memoizeIn } from '../../site/memoize.ts'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
+import { wordings } from '../language/wording.ts'
 import { factsOf, nodesOf } from '../page/json-ld.ts'
 import { informs } from '../page/kind-of-page.ts'
 import { type Block, mainBlocks, metaOf, offsetIn, type Page } from '../page/page.ts'
@@ -52,13 +54,13 @@ export const dates: Check = {
   why: msg`Google asks for one date that people see and that dateModified repeats; an undated page cannot be told from an old one.`,
   remedy: msg`Show the day of the last change in a time element and repeat it as dateModified.`,
   source: 'https://developers.google.com/search/docs/appearance/publication-dates',
-  judge({ page, today: now }) {
+  judge({ page, language = defaultLocale, today: now }) {
     const at = (
       page.elements.find(({ name }) => name === 'time') ?? page.blocks.find((block) => isDated(block, page.language))
     )?.at
     const { modified, published, isOfPage } = datesOf(page)
     const today = 'YYYY-MM-DD'
-    const fix = `<p>Last updated <time datetime="${today}">…</time></p>\n"dateModified": "${today}"`
+    const fix = `<p>${wordings[language].stubs.updated} <time datetime="${today}">…</time></p>\n"dateModified": "${today}"`
     // Wrong whether the page shows it or not.
     if (modified && !/^\d{4}(?:-|\d{4}(?:T|$)|$)/.test(modified))
       return fail(remark(msg`dateModified is “${{ modified }}”: dates for machines are written YYYY-MM-DD.`, at), fix)

@@ -29,6 +29,11 @@ export const english: Wording = {
   // Flesch 1948.
   ease: (perSentence, perWord) => 206.835 - 1.015 * perSentence - 84.6 * perWord,
   silent: /(?<=[^aeiouyl])(?:e|es|ed)$/,
+  stubs: {
+    updated: 'Last updated',
+    definition: '… is … that …',
+    links: '<a href="/about">…</a> <a href="/contact">…</a> <a href="/legal">…</a>',
+  },
   slips: [
     // Alone they are arrows: « Previous | Next ».
     {

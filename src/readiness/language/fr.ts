@@ -27,6 +27,11 @@ export const french: Wording = {
   // Kandel and Moles 1958.
   ease: (perSentence, perWord) => 207 - 1.015 * perSentence - 73.6 * perWord,
   silent: /(?<=[^aeiouy])(?:es?|ent)$/,
+  stubs: {
+    updated: 'Mis à jour le',
+    definition: '… est … qui …',
+    links: '<a href="/a-propos">…</a> <a href="/contact">…</a> <a href="/mentions-legales">…</a>',
+  },
   slips: [
     {
       pattern: /(?<=[\p{L}»)])[;!?](?=\s|$)/u,

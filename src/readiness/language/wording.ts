@@ -23,6 +23,8 @@ export type Wording = {
   readonly ease: (perSentence: number, perWord: number) => number
   /** The end of a word that is written and not spoken. */
   readonly silent: RegExp
+  /** What stubs to paste say, so that they do not put another language into the page. */
+  readonly stubs: { readonly updated: string; readonly definition: string; readonly links: string }
   /** What betrays that a page was set for another language, unless its `lang` is that of a country where it is the rule. */
   readonly slips: readonly { readonly pattern: RegExp; readonly says: Message; readonly unless?: RegExp }[]
 }
