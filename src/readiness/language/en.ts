@@ -10,7 +10,7 @@ const virtue =
 export const english: Wording = {
   // `100% free of jargon` is a manner of speaking; `100% of all offers` is not.
   figures:
-    /(?<![\w.])(?!^(?:0|100)\s?%$|(?:0|100)\s?%\s*(?:(?!of\b)\p{L}))\d+(?:[.,]\d+)*\s?(?:%(?!\s*(?:(?:off|discount|deposit|refund|rebate|confidence|CI|gr[ae]y|[Bb]y volume|[Rr]abatt|A(?:A|BV)|abv|alc)\b))|percent\b|times\b(?= (?:more|less|as|higher|faster|better|greater))|-fold\b)/gu,
+    /(?<![\w.]|\d,|\b(?:VAT|GST|deposit|discount|rebate)(?: is)?(?: (?:at|of)|:|) ?)(?!^(?:0|100)\s?%$|(?:0|100)\s?%\s*(?:(?!of\b)\p{L}))\d+(?:[.,]\d+)*\s?(?:%(?!\s*(?:(?:off|discount|deposit|refund|rebate|confidence|CI|gr[ae]y|[Bb]y volume|[Rr]abatt|A(?:A|BV)|abv|alc)\b))|percent\b|times\b(?= (?:more|less|as|higher|faster|better|greater))|-fold\b)/gu,
   superlatives: new RegExp(
     String.raw`\b(?:world[- ]class|best[- ]in[- ]class|cutting[- ]edge|state-of-the-art|(?<!\bthe )state of the art|un(?:rivall?ed|beatable|paralleled)|unmatched(?=\s(?:[a-z-]{1,15}\s)?${virtue}\b)|(?:revolutionary|groundbreaking)(?=\s(?:new\s|[a-z-]{1,15}\s)?${product}\b)|(?<=\b(?:is|are)\s(?:truly\s|simply\s|just\s)?)(?:revolutionary|groundbreaking)|game[- ]chang(?:er|ing)|industry[- ]leading|market[- ]leading|(?<!(?:by|with) )the (?:world’s|world's|industry's|only) (?:leading|best|first|agency)|number one agency|(?:ranked|rated|voted) #1|guarantee(?:d|s)? (?:results?|citations?|rankings?|success)|the (?:best|leading|top|#1|most (?:advanced|powerful|effective)) (?:agency|method|solution|tool|team|platform|service|experts?))\b`,
     'gi',

@@ -109,6 +109,13 @@ describe('claims', () => {
     ])
     expect(found(`100%\n${' '.repeat(90)}cotton, 95% of confidence votes`, wordings.en.figures)).toEqual(['95%'])
     // A figure that counts up on a card, and its label.
+    const terms = 'TVA à 20 %, TVA : 5,5 %, une remise de 10 %, acompte de 30 %, 15 % sur votre première commande'
+    expect(found(terms, wordings.fr.figures)).toEqual([])
+    expect(found('VAT at 20%, VAT: 20%, a deposit of 30%, a discount of 5%', wordings.en.figures)).toEqual([])
+    expect(found('une réduction de 40 % des émissions, 30 % sur votre facture', wordings.fr.figures)).toEqual([
+      '40 %',
+      '30 %',
+    ])
     for (const card of ['100%', '100%Bio', '0% Sucre']) expect(found(card, wordings.fr.figures), card).toEqual([])
     expect(found('20% of all offers', wordings.en.figures)).toEqual(['20%'])
     expect(found('100% free of charge, 100% of all offers, up by 100%.', wordings.en.figures)).toEqual(['100%', '100%'])
