@@ -107,6 +107,8 @@ describe('an audit', () => {
     expect(quoting(`<div class="comments"><blockquote>${words}</blockquote></div>`)).toBe(quoting(''))
     for (const name of ['twitter-tweet', 'pull', 'pull-quote'])
       expect(quoting(`<blockquote class="${name}">${words}</blockquote>`), name).toBe(quoting(''))
+    const pulled = `<figure class="wp-block-pullquote"><blockquote>${words}<cite>Ana Goff</cite></blockquote></figure>`
+    expect(quoting(pulled)).toBe(quoting(''))
     const named = `<div><div class="review-author">Ana Goff</div><blockquote>${words}</blockquote></div>`
     expect(resultOf('evidence/quotations', within(named))?.remarks.map(({ message }) => inEnglish(message))).toEqual([
       'A quotation has no link to where it was said.',

@@ -54,7 +54,8 @@ const most = 100
  * What networks and WordPress have pages embed: their scripts make a box of it that names who wrote it. And pull quotes:
  * words of the page itself.
  */
-const embedded = /(?:^|\s)(?:\w+-(?:tweet|media|embed|embedded-content)|fb-xfbml-parse-ignore|pull(?:-?quote)?)(?:\s|$)/
+const embedded =
+  /(?:^|\s)(?:\w+-(?:tweet|media|embed|embedded-content)|fb-xfbml-parse-ignore|(?:wp-block-)?pull(?:-?quote)?)(?:\s|$)/
 /** `READ MORE: title of another page` quotes nothing: so much of it is links. */
 const leading = 0.7
 
@@ -68,7 +69,10 @@ function quotationsOf(page: Page): Element[] {
     .filter(({ text }) => !own.includes(collapseSpaces(text.replace(/^["“«\s]+/, '')).slice(0, 60)))
     .flatMap(({ element }) => nearest(element, 6))
   const quotes = [...new Set(holders)].filter(
-    ({ name, words, attributes }) => name === 'blockquote' && words >= 5 && !embedded.test(attributes.class ?? ''),
+    (quote) =>
+      quote.name === 'blockquote' &&
+      quote.words >= 5 &&
+      !nearest(quote, 2).some(({ attributes: { class: classes = '' } }) => embedded.test(classes)),
   )
   const linked = new Map(quotes.map((quote) => [quote, 0]))
   for (const { element, text } of page.anchors)
