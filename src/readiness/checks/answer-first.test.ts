@@ -12,6 +12,13 @@ describe('the answer that a page begins with', () => {
     expect(says('en', '<p>Wheat, rye, oats</p>'.repeat(20))).toBe('fail: No paragraph follows the title.')
   })
 
+  it('is quoted with a mark where it is cut', () => {
+    const asked = `<p>Who has ground rye and oats for the villages of this valley in all those years?</p>${'<p>Rye.</p>'.repeat(50)}`
+    expect(says('en', asked)).toBe(
+      'warn: The first sentence asks: “Who has ground rye and oats for the villages of this valley…”.',
+    )
+  })
+
   it('is to be pasted in the language of the page', () => {
     const fixOf = (lang: string) =>
       judgedBy(answerFirst, { html: `<html lang="${lang}"><main><h1>Arz</h1>${'<p>Rye, oats</p>'.repeat(30)}</main>` })

@@ -5,7 +5,7 @@ import { benchmark, fail, pass, remark, skip, warn } from '../judgement.ts'
 import { wordings } from '../language/wording.ts'
 import type { Message } from '../message.ts'
 import { type Block, type BlockKind, mainBlocks, nearest, wordCount } from '../page/page.ts'
-import { countWords } from '../page/words.ts'
+import { countWords, short } from '../page/words.ts'
 
 // A label or a date is no paragraph.
 const shortest = 8
@@ -68,7 +68,7 @@ export function evasionOf(text: string, locale: Locale): Message | undefined {
   const start = sentence.slice(0, 60)
   if (wordings[locale].evasions.test(sentence))
     return msg`The first sentence announces instead of answering: “${{ start }}…”.`
-  if (/\?\s*$/.test(sentence)) return msg`The first sentence asks: “${{ start }}”.`
+  if (/\?\s*$/.test(sentence)) return msg`The first sentence asks: “${{ start: short(sentence) }}”.`
   if (words > longestSentence) return msg`The first sentence has ${{ words }} words.`
   return undefined
 }

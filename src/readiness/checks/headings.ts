@@ -3,7 +3,7 @@ import { memoize } from '../../site/memoize.ts'
 import type { Check, Remark } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { type Element, headings as headingsOf, nearest, type Page } from '../page/page.ts'
-import { collapseSpaces } from '../page/words.ts'
+import { short } from '../page/words.ts'
 import { isOfNewFile } from './unfilled.ts'
 
 export const headings: Check = {
@@ -132,8 +132,4 @@ const namesPage = (page: Page, heading: string) =>
 const titleOf = memoize(({ title }: Page) => spaced(title.trim()))
 // Unbreakable ones are set in headings alone.
 const spaced = (text: string) => text.replace(/\s+/g, ' ')
-function short(source: string): string {
-  const text = collapseSpaces(source)
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text
-}
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

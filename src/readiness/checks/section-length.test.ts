@@ -10,3 +10,9 @@ it('a section of prose is long, a shelf of names and prices is not', () =>
     'fail',
     'pass',
   ]))
+
+it('names a section by its heading, with a mark where that is cut', () => {
+  const heading = 'How rye and oats are ground in the mills of the whole valley of Arz'
+  const html = `<main><h1>Arz</h1><h2>${heading}</h2>${'<p>These are the shoes we sell to sailors.</p>'.repeat(300)}</main>`
+  expect(judgedBy(sectionLength, { html }).says).toMatch(/^fail: “How rye and oats .* valle…” has /)
+})

@@ -2,7 +2,7 @@ import { msg, plural } from '#lingui/macro'
 import type { Check } from '../check.ts'
 import { fail, pass, remark, skip, warn } from '../judgement.ts'
 import { type Block, mainBlocks, nearest } from '../page/page.ts'
-import { collapseSpaces } from '../page/words.ts'
+import { short } from '../page/words.ts'
 
 const long = 400
 const tooLong = 1000
@@ -20,7 +20,7 @@ export const sectionLength: Check = {
     if (sections.length === 0) return skip(msg`There are no sections.`)
     const over = sections.filter((section) => section.words > long && isProse(section))
     const remarks = over.map(({ heading, words }) =>
-      remark(msg`“${{ heading: collapseSpaces(heading.text).slice(0, 60) }}” has ${{ words }} words.`, heading.at),
+      remark(msg`“${{ heading: short(heading.text) }}” has ${{ words }} words.`, heading.at),
     )
     const fix = '<h3>…</h3>'
     if (over.some(({ words }) => words > tooLong)) return fail(remarks, fix)

@@ -6,7 +6,7 @@ import { fillers } from '../language/filler.ts'
 import { isQuotedAt } from '../language/reports.ts'
 import { nodesOf } from '../page/json-ld.ts'
 import { mainBlocks, offsetIn, type Page } from '../page/page.ts'
-import { collapseSpaces } from '../page/words.ts'
+import { collapseSpaces, short } from '../page/words.ts'
 
 /** 06 XX XX XX XX, +91 XXXXX XXXXX, 06 xx xx xx xx */
 const number = /(?<![\dX])(?:(?:\+\d{1,3}|0\d)(?:[ .-]?X{1,5}){2,5}|0\d(?:[ .-]xx){4})(?![Xx\d])/u
@@ -99,7 +99,7 @@ function titleLeft(page: Page): Remark[] {
   if (isOfNewFile(title)) return [remark(msg`The title is still that of a new file: “${{ title }}”.`, place?.at)]
   // Themes put the name of the site behind the title of the page, and this one has none.
   if (/^\|\s/.test(title))
-    return [remark(msg`The title lacks what the page is about: “${{ title: title.slice(0, 60) }}”.`, place?.at)]
+    return [remark(msg`The title lacks what the page is about: “${{ title: short(title) }}”.`, place?.at)]
   // Who sells or describes a design speaks of it.
   const isOfDesign = designTitle.test(title) && !mainBlocks(page).some(({ text }) => /\b(?:template|theme)/i.test(text))
   return isOfDesign ? [remark(msg`The title is still that of the template: “${{ title }}”.`, place?.at)] : []

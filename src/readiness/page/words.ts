@@ -66,6 +66,12 @@ function isLetterOrDigit(code: number, text: string, at: number): boolean {
 /** One space where there is any. Narrow and unbreakable ones stay: French is set with them. */
 export const collapseSpaces = (text: string) => text.replace(/[ \t\r\n\f]+/g, ' ').trim()
 
+/** As much of a text as a message quotes, with a mark where it is cut. */
+export function short(source: string): string {
+  const text = collapseSpaces(source)
+  return text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text
+}
+
 /** A text without its comments. Not by an expression: each that begins and does not end would be searched for its end. */
 export function outside(opening: string, closing: string, text: string): string {
   const [first = '', ...pieces] = text.split(opening)
