@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { copyInto } from '../../src/content/copy.fixture.ts'
@@ -51,4 +51,13 @@ it('a mistake in a collection is shown on the pages that show the entry, once', 
   expect(problemsOf(`${pages}/home/en.md`, written)).toEqual(wrong)
   expect(problemsOf(`${pages}/legal/en.md`, written)).toEqual([])
   writeFileSync(join(copy, figures), text)
+})
+
+it('says what is missing while the folder of pages is away', () => {
+  renameSync(join(copy, pages), join(copy, 'away'))
+  const { problems } = readWritten(copy)
+  renameSync(join(copy, 'away'), join(copy, pages))
+  expect(problems).toContainEqual(
+    expect.objectContaining({ file: `${pages}/faq/fr.md`, message: 'The file does not exist.' }),
+  )
 })

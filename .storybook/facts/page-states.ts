@@ -1,9 +1,8 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { checkContent } from '../../cli/content/check-content.ts'
 import { contentRules as rules } from '../../cli/content/content-rules.ts'
 import { readStatus, type Status } from '../../cli/content/review/status.ts'
 import type { Finding } from '../../cli/findings/finding.ts'
+import { pageFolders } from '../../src/content/draft-pages.ts'
 import { contentFolder, pageFile } from '../../src/content/files.ts'
 import type { Page } from '../../src/content/model.ts'
 import { problemsOf } from '../../src/content/problem.ts'
@@ -32,7 +31,7 @@ export function pageStates(written: string, at: Date): PageStates {
     ]
     return [...unpublished(page, at), ...reviews(statuses.filter(isOfPage(page)), page.locale), ...counted(found)]
   }
-  const ids = readdirSync(join(written, contentFolder, 'pages')).sort()
+  const ids = pageFolders(written).sort()
   const entries = ids.flatMap((id) =>
     locales.map((locale) => {
       const file = pageFile(id, locale)

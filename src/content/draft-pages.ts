@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { locales } from '../site/locales.ts'
 import { routes } from '../site/routes.ts'
@@ -7,12 +7,19 @@ import { type PagePlace, placesOf, readText, shownPages } from './load.ts'
 import type { Page } from './model.ts'
 import { hourIn } from './schedule.ts'
 
+/** The folders of pages; none while the folder around them is missing, as when it is moved. */
+export function pageFolders(root: string): string[] {
+  const around = join(root, contentFolder, 'pages')
+  const entries = existsSync(around) ? readdirSync(around, { withFileTypes: true }) : []
+  return entries.flatMap((entry) => (entry.isDirectory() ? entry.name : []))
+}
+
 /** The pages of the content folder that are not published, or not yet in the table of routes: they are shown all the same. */
 export function draftPages(root: string): PagePlace[] {
   const shown = shownPages()
-  return readdirSync(join(root, contentFolder, 'pages'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !shown.has(entry.name as Page['route']['id']))
-    .flatMap(({ name: id }) => placesOf(routes.find((one) => one.id === id) ?? provisional(id)))
+  return pageFolders(root)
+    .filter((id) => !shown.has(id as Page['route']['id']))
+    .flatMap((id) => placesOf(routes.find((one) => one.id === id) ?? provisional(id)))
 }
 
 /** The routes that are scheduled for later: they are in no build yet. */
