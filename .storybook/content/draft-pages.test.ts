@@ -2,7 +2,7 @@ import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { copyInto } from '../../src/content/copy.fixture.ts'
-import { problemsOf } from '../../src/content/problem.ts'
+import { problemsInPlaceOf, problemsOf } from '../../src/content/problem.ts'
 import { sharedFolder } from '../../src/site/temporary.fixture.ts'
 import { readWritten } from '../facts/sources.ts'
 import { isContent, storiesOfPage } from './plugin.ts'
@@ -51,6 +51,20 @@ it('a mistake in a collection is shown on the pages that show the entry, once', 
   expect(problemsOf(`${pages}/home/en.md`, written)).toEqual(wrong)
   expect(problemsOf(`${pages}/legal/en.md`, written)).toEqual([])
   writeFileSync(join(copy, figures), text)
+})
+
+it('in place of a page that cannot be read, its own mistakes are shown, not those of others', () => {
+  const [own, other] = [`${pages}/faq/fr.md`, `${pages}/about/en.md`].map((file) => {
+    const text = readFileSync(join(copy, file), 'utf8')
+    writeFileSync(join(copy, file), text.replace('\ntitle:', '\n\ttitle:'))
+    return { file, mend: () => writeFileSync(join(copy, file), text) }
+  })
+  const written = readWritten(copy)
+  own?.mend()
+  other?.mend()
+  expect(written.problems.map(({ file }) => file)).toEqual([other?.file, own?.file])
+  expect(problemsInPlaceOf(own?.file ?? '', written)).toEqual([expect.objectContaining({ file: own?.file })])
+  expect(problemsInPlaceOf(`${pages}/elsewhere/fr.md`, written)).toEqual(written.problems)
 })
 
 it('says what is missing while the folder of pages is away', () => {

@@ -25,7 +25,7 @@ export function pageStory(id: string, locale: Locale): StoryObj {
 /** A page of the content folder from bar to footer; above it, why it is not published yet. */
 function WholePage({ id }: { id: string }) {
   const find = useCallback((site: Site, { locale }: Words) => findPage(site, id, locale), [id])
-  return <Composed find={find} above={notice} />
+  return <Composed id={id} find={find} above={notice} />
 }
 
 function notice(page: Page) {

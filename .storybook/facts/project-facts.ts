@@ -1,8 +1,9 @@
+import { pageFile } from '../../src/content/files.ts'
 import { everyPage } from '../../src/content/find.ts'
 import type { Page, Site } from '../../src/content/model.ts'
-import { type Problem, problemsOf } from '../../src/content/problem.ts'
+import { type Problem, problemsInPlaceOf, problemsOf } from '../../src/content/problem.ts'
 import { headOf } from '../../src/publish/head.ts'
-import { locales } from '../../src/site/locales.ts'
+import { localeNamed, locales } from '../../src/site/locales.ts'
 import { memoize } from '../../src/site/memoize.ts'
 import { imageWords, socialImage } from '../../vite/pictures/social-images.ts'
 import { factsAddress, imageAddress, kindsAddress } from './addresses.ts'
@@ -40,7 +41,9 @@ export function projectFacts({ root, written }: Folders, opens: boolean) {
     const now = await opened()
     if ('kind' in now) return now
     const page = findPage(now.site, route, language)
-    const problems = page ? problemsOf(page.file, now.found) : now.found.problems
+    const problems = page
+      ? problemsOf(page.file, now.found)
+      : problemsInPlaceOf(pageFile(route, localeNamed(language)), now.found)
     if (problems.length > 0) return broken(problems)
     if (!page)
       return {

@@ -6,9 +6,10 @@ import { App } from '../../src/app/app.tsx'
 import { compose } from '../../src/app/compose/compose.tsx'
 import { OutlineView } from '../../src/app/outline-view.tsx'
 import type { Part } from '../../src/blocks/outline.ts'
+import { pageFile } from '../../src/content/files.ts'
 import type { SiteRead } from '../../src/content/load.ts'
 import type { Page, Site } from '../../src/content/model.ts'
-import { formatProblem, type Problem, problemsOf } from '../../src/content/problem.ts'
+import { formatProblem, type Problem, problemsInPlaceOf, problemsOf } from '../../src/content/problem.ts'
 import { memoize } from '../../src/site/memoize.ts'
 import { useValue } from '../../src/ui/use-value.ts'
 import { writtenEvent } from '../facts/addresses.ts'
@@ -20,10 +21,13 @@ const year = 2026
 
 /** A page composed as on the site: the same parts, the same islands. */
 export function Composed({
+  id = '',
   find,
   show = (parts) => parts,
   above,
 }: {
+  /** Of the page, where it is always the same. */
+  id?: string
   /** @throws when the content has no such page */
   find: (site: Site, words: Words) => Page
   show?: (parts: readonly Part[]) => readonly Part[]
@@ -35,10 +39,10 @@ export function Composed({
   const { page, parts, problems } = useMemo(() => {
     const site = words.pseudo && written.site ? pseudoSite(written.site) : written.site
     const page = site && pageOf(site, words, { find, isFlawed: written.problems.length > 0 })
-    const problems = page ? problemsOf(page.file, written) : written.problems
+    const problems = page ? problemsOf(page.file, written) : problemsInPlaceOf(pageFile(id, words.locale), written)
     if (!site || !page || problems.length > 0) return { problems }
     return { problems, page, parts: show(compose({ page, site, i18n: words.i18n, year })) }
-  }, [written, words, find, show])
+  }, [written, words, id, find, show])
   if (!parts) return <Problems problems={problems} />
   return (
     <>

@@ -134,6 +134,12 @@ export function problemsOf(file: string, { problems, consequences }: Found): Pro
   return problems.filter((problem) => problem.file === file || shown.has(problem.file))
 }
 
+/** What is shown in place of a page that cannot be read: what is wrong with its file, or else with any. */
+export function problemsInPlaceOf(file: string, found: Found): readonly Problem[] {
+  const own = problemsOf(file, found)
+  return own.length > 0 ? own : found.problems
+}
+
 /** `src/content/pages/faq/fr.md:4:7: 'title' is empty. Write it.` */
 export function formatProblem({ file, line, column, message, remedy }: Problem): string {
   return `${file}:${line}:${column}: ${message}${remedy ? ` ${remedy}` : ''}`

@@ -49,9 +49,11 @@ test('a saved change is shown, a mistake with its place, and the page again when
   await expect(frame.getByText('Que veut dire GEO', { exact: false }).first()).toBeAttached()
   mendQuestion()
 
+  const mendOther = preview.edit('src/content/pages/about/en.md', (text) => text.replace('\ntitle:', '\n\ttitle:'))
   const mend = preview.edit(faq, (text) => text.replace(/lastUpdated: .*/, 'lastUpdated: 2026-13-45'))
   await expect(frame.getByRole('heading', { name: 'A problem in the content' })).toBeVisible()
   await expect(frame.getByText(`${faq}:7:14`)).toBeVisible()
+  mendOther()
   mend()
   await expect(h1(frame)).toHaveText(title)
   preview.edit(faq, (text) => text.replace(title, heading))
