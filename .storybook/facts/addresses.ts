@@ -1,3 +1,4 @@
+import { sanitize } from 'storybook/internal/csf'
 import type { Locale } from '../../src/site/locales.ts'
 
 /** Where the facts of a page are served, from the manager's address. */
@@ -21,7 +22,7 @@ export const writtenEvent = 'citence:written'
 /** The event that facts may have changed, on Vite's connection and on Storybook's channel. */
 export const factsChanged = 'citence:facts-changed'
 
-/** The id of a page's stories, wherever the sidebar shows them. */
-export const pageStoryId = (id: string) => `pages-${id}`
+/** The id of a page's stories, wherever the sidebar shows them. A folder may be named as no story can be. */
+export const pageStoryId = (id: string) => `pages-${sanitize(id)}`
 
 export const storyIdOf = (id: string, locale: Locale) => `${pageStoryId(id)}--${locale}`

@@ -15,6 +15,7 @@ beforeAll(() => {
   // What the project has still to review is not what is asked here.
   recordReview(copy, readStatus(copy))
   cpSync(join(copy, pages, 'contact'), join(copy, pages, 'brand-new'), { recursive: true })
+  cpSync(join(copy, pages, 'contact'), join(copy, pages, 'Été 2026'), { recursive: true })
   edit(`${pages}/about/en.md`, /^lastUpdated: .*/m, '$&\npublishAt: 2030-01-01T09:00Z')
   edit(`${pages}/faq/fr.md`, '\n# ', '\n# Oui, ')
   edit(`${pages}/guide/en.md`, /^title: .*/m, `title: ${'W'.repeat(55)}`)
@@ -33,6 +34,7 @@ function edit(file: string, from: string | RegExp, to: string): void {
 it('lists drafts, scheduled and stale pages, reviews, findings and mistakes, each on its page', () => {
   const words = (id: string) => states[id]?.states.map(({ word }) => word)
   expect(words('pages-brand-new--en')).toContain('draft')
+  expect(words('pages-été-2026--fr')).toContain('draft')
   expect(words('pages-about--en')).toContain('scheduled')
   expect(words('pages-faq--en')).toEqual(['stale'])
   expect(words('pages-faq--fr')).toEqual([])

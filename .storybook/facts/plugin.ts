@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
+import { decoded } from '../../src/site/decoded.ts'
 import { factsChanged, kindsAddress, statesAddress } from './addresses.ts'
 import { approvals } from './approve.ts'
 import type { BlockKinds, Facts, PageStates } from './facts.ts'
@@ -79,8 +80,8 @@ const isInput = /^(?:src|locales|cli|vite)\/.*\.(?:tsx?|css|md|ya?ml|lock|po)$/
 type Asked = { language: string; route: string; kind: string }
 
 function askedFor({ url = '' }: IncomingMessage): Asked | undefined {
-  const [, language, route = '', kind] = /^\/__facts\/(\w+)(?:\/([\w-]+))?\.(json|png)(?:\?|$)/.exec(url) ?? []
-  return language && kind ? { language, route, kind } : undefined
+  const [, language, route = '', kind] = /^\/__facts\/(\w+)(?:\/([^/?]+))?\.(json|png)(?:\?|$)/.exec(url) ?? []
+  return language && kind ? { language, route: decoded(route), kind } : undefined
 }
 
 type Known = { served: ProjectFacts; states: () => Promise<PageStates> }

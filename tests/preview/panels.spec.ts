@@ -28,6 +28,9 @@ test('the panels say of /fr/faq what the pipeline makes of it, and again when it
   await expect(results.getByTestId('result-mobile-description')).toHaveText(/\s…$/)
   await expect(results.getByTestId('shared-linkedin').getByRole('img')).toHaveJSProperty('naturalWidth', 1200)
 
+  // A folder of pages may have any name.
+  await expect(await page.request.get('/__facts/fr/%C3%A9t%C3%A9%202026.json')).toBeOK()
+
   const structured = await open(page, 'Structured data')
   const website = structured.locator('summary', { hasText: 'WebSite' })
   await structured.getByRole('button', { name: 'https://www.citence.example/#website' }).first().click()

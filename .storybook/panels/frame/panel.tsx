@@ -87,7 +87,7 @@ function InLanguage({ language, several, children }: { language: string; several
 }
 
 function OfPage({ route, language, view }: { route: string; language: string; view: (facts: PageFacts) => ReactNode }) {
-  const asked = useFacts<Facts>(factsAddress(language, route))
+  const asked = useFacts<Facts>(factsAddress(language, encodeURIComponent(route)))
   if (asked.state === 'asked') return <p role="status">Reading the page…</p>
   if (asked.state === 'failed') return <p role="alert">{asked.why}</p>
   const { facts } = asked
