@@ -4,6 +4,7 @@ import type { Page, Site } from '../../src/content/model.ts'
 import { headOf } from '../../src/publish/head.ts'
 import { trailOf } from '../../src/publish/navigation.ts'
 import { brand } from '../../src/site/brand.ts'
+import { imageWords } from '../../vite/pictures/social-images.ts'
 import { imageAddress } from './addresses.ts'
 import { factOf, type Sources } from './sources.ts'
 
@@ -30,8 +31,8 @@ export function resultFacts(
     trail: trailOf(page, site)
       .slice(1)
       .flatMap(({ name, path }) => (path ? [name] : [])),
-    /** Address of the image, relative to the manager. */
-    image: imageAddress(page.locale, page.route.id),
+    /** Address of the image, relative to the manager; another one when its words change, as browsers keep what they have. */
+    image: `${imageAddress(page.locale, encodeURIComponent(page.route.id))}?${new URLSearchParams(imageWords(page))}`,
     places: { title: sources.placeOf(page.meta.title), description: sources.placeOf(description) },
     findings: findings.filter(({ rule }) => rules.includes(rule)).map((finding) => factOf(finding)),
   }

@@ -27,6 +27,12 @@ test('the panels say of /fr/faq what the pipeline makes of it, and again when it
   await expect(results.getByTestId('result-desktop-trail')).toHaveText('www.citence.example › FAQ')
   await expect(results.getByTestId('result-mobile-description')).toHaveText(/\s…$/)
   await expect(results.getByTestId('shared-linkedin').getByRole('img')).toHaveJSProperty('naturalWidth', 1200)
+  // At the same address, browsers would show the picture that they have.
+  const mendTitle = preview.edit(faq, (text) => text.replace('en cinq questions :', 'en six questions :'))
+  const picture = results.getByTestId('shared-x').getByRole('img')
+  await expect(picture).toHaveAttribute('src', /en\+six\+questions/)
+  await expect(picture).toHaveJSProperty('naturalWidth', 1200)
+  mendTitle()
 
   // A folder of pages may have any name.
   await expect(await page.request.get('/__facts/fr/%C3%A9t%C3%A9%202026.json')).toBeOK()
