@@ -99,8 +99,7 @@ function composeBlocks(blocks: readonly Block[], around: Around): Part[] {
 const isHeadingOnly = (block: Block | undefined) => block?.type === 'prose' && block.body.children.length === 0
 
 /** Where a line break follows: tools that join the texts of a page as they are would make one word of two. */
-const ends =
-  /<\/(?:p|h[1-4]|li|dt|dd|th|td|caption|figcaption|summary)>(?=<)|<\/(?:a|small|strong)>(?=<(?:p|figcaption)\b)/g
+const ends = /<\/(?:p|h[1-4]|li|dt|dd|th|td|figcaption|summary)>(?=<)|<\/(?:a|small|strong)>(?=<(?:p|figcaption)\b)/g
 
 function staticBlocks(blocks: readonly Block[], around: Around): StaticPart {
   const views = blocks.map((block, index) => (
