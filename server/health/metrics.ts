@@ -54,8 +54,8 @@ type Condition = Readonly<Record<string, unknown>>
 const gauges: readonly (readonly [name: string, field: string, help: string])[] = [
   ['citence_leads', 'leads', 'Leads in the database.'],
   ['citence_database_bytes', 'bytes', 'Size of the database.'],
-  ['citence_deliveries_waiting', 'waiting', 'What mail or webhook has still to tell.'],
-  ['citence_deliveries_waiting_since_timestamp_seconds', 'waiting_since', 'Since when the oldest of it waits.'],
+  ['citence_deliveries_waiting', 'waiting', 'Messages that wait to be sent by mail or webhook.'],
+  ['citence_deliveries_waiting_since_timestamp_seconds', 'waiting_since', 'When the oldest of them began to wait.'],
   ['citence_analytics_counted_timestamp_seconds', 'counted_at', 'When visits were last counted.'],
   ['citence_retention_done_timestamp_seconds', 'retained_at', 'When data past its time was last deleted.'],
 ]
